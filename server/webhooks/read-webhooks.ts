@@ -6,7 +6,6 @@ import type { Clock } from '#server/clock.ts'
 import type { JobsTable } from '#server/database/job-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { WebhooksTable } from '#server/database/webhook-tables.ts'
 
 export type WebhookItem = {
@@ -67,14 +66,14 @@ export type DeliveryItem = {
   created_at: string
 }
 
-const PAGE = 20
+const SHOWN = 50
 
-/** Returns a webhook with its recent deliveries, newest first; `before` is the end of the previous page. */
+/** Returns a webhook with its recent deliveries, newest first. */
 export async function getWebhook(
   { database, clock }: Dependencies & { clock: Clock },
   viewer: Viewer | undefined,
-  { id, before }: { id: string; before: string | undefined },
-): Promise<{ webhook: WebhookItem; deliveries: DeliveryItem[]; older: string | undefined } | undefined> {
+  id: string,
+): Promise<{ webhook: WebhookItem; deliveries: DeliveryItem[] } | undefined> {
   authorize(viewer, 'settings:write')
   if (!isRowId(id)) return undefined
   const row = await database.db
@@ -84,7 +83,7 @@ export async function getWebhook(
     .where('status', '<>', 'deleted')
     .executeTakeFirst()
   if (!row) return undefined
-  let newest = database.db
+  const newest = await database.db
     .selectFrom('webhook_deliveries')
     .innerJoin('jobs', (join) =>
       join.on('jobs.kind', '=', 'webhook').on(sql<SqlBool>`jobs.key = cast(webhook_deliveries.id as text)`),
@@ -108,24 +107,10 @@ export async function getWebhook(
     .where('webhook_id', '=', id)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
-  const place = readRowPlace(before)
-  if (place) {
-    newest = newest.where((eb) =>
-      eb.or([
-        eb('created_at', '<', place.at),
-        eb.and([eb('created_at', '=', place.at), eb('id', '<', place.id)]),
-      ]),
-    )
-  }
+    .limit(SHOWN)
+    .execute()
   const now = clock().toISOString()
-  const deliveries = (await newest.execute()).map((row) => deliveryOf(row, now))
-  const last = deliveries.length > PAGE ? deliveries[PAGE - 1] : undefined
-  return {
-    webhook: itemOf(row),
-    deliveries: deliveries.slice(0, PAGE),
-    older: last && writeRowPlace({ at: last.created_at, id: last.id }),
-  }
+  return { webhook: itemOf(row), deliveries: newest.map((delivery) => deliveryOf(delivery, now)) }
 }
 
 type JobColumns = Pick<JobsTable, 'run_at' | 'locked_until' | 'done_at' | 'dead_at'>

@@ -65,8 +65,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
       buildCapture({ submission: { email: `${Math.random()}@example.test`, phone: undefined } }),
     )
   const rows = () => database.db.selectFrom('webhook_deliveries').selectAll().execute()
-  const logOf = async (id: string) =>
-    (await getWebhook(deps(), owner, { id, before: undefined }))?.deliveries ?? []
+  const logOf = async (id: string) => (await getWebhook(deps(), owner, id))?.deliveries ?? []
   async function onlyRow() {
     const [webhook] = await listWebhooks(deps(), owner)
     const [delivery] = await logOf(webhook?.id ?? '')
@@ -288,7 +287,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     await worker().runDue()
     expect(server.heard).toEqual([])
     expect(await listWebhooks(deps(), owner)).toEqual([])
-    expect(await getWebhook(deps(), owner, { id, before: undefined })).toBeUndefined()
+    expect(await getWebhook(deps(), owner, id)).toBeUndefined()
     expect(await moveWebhook(deps(), owner, { id, move: 'restore' })).toBe('moved')
     expect(await listWebhooks(deps(), owner)).toMatchObject([{ id, status: 'paused' }])
     await moveWebhook(deps(), owner, { id, move: 'delete' })
@@ -360,26 +359,12 @@ describeOnEveryDatabase('webhooks', (kind) => {
     })
   })
 
-  test('the log is read page by page, and nothing is left out', async () => {
-    const { id } = await added()
-    for (let index = 0; index < 45; index++) await capture()
-    const seen: string[] = []
-    let before: string | undefined
-    do {
-      const page = await getWebhook(deps(), owner, { id, before })
-      seen.push(...(page?.deliveries ?? []).map((delivery) => delivery.id))
-      before = page?.older
-    } while (before)
-    expect(new Set(seen).size).toBe(45)
-    expect(seen).toHaveLength(45)
-  })
-
   test('only the owner may', async () => {
     const { id } = await added()
     const member = buildViewer()
     const calls = [
       () => listWebhooks(deps(), member),
-      () => getWebhook(deps(), member, { id, before: undefined }),
+      () => getWebhook(deps(), member, id),
       () => addWebhook(deps(), member, input()),
       () => changeWebhook(deps(), member, { id, version: 0, input: input() }),
       () => moveWebhook(deps(), member, { id, move: 'delete' }),

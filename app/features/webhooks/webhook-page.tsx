@@ -7,7 +7,6 @@ import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import type { DeliveryItem, WebhookItem } from '#server/webhooks/read-webhooks.ts'
 import { DeliveryLog } from './delivery-log.tsx'
 import { SecretNote } from './secret-note.tsx'
@@ -20,8 +19,6 @@ import { WEBHOOKS } from './webhooks-path.ts'
 type Props = {
   webhook: WebhookItem
   deliveries: DeliveryItem[]
-  older: string | undefined
-  before: string | undefined
 }
 
 const questions = {
@@ -39,7 +36,7 @@ const questions = {
 }
 
 /** One webhook: its state and actions, its deliveries and its settings. */
-export function WebhookPage({ webhook, deliveries, older, before }: Props) {
+export function WebhookPage({ webhook, deliveries }: Props) {
   const fetcher = useFetcher<OfficeResult<WebhookSecret>>()
   const [asked, setAsked] = useState<keyof typeof questions>()
   const address = `${WEBHOOKS}/${webhook.id}`
@@ -74,10 +71,6 @@ export function WebhookPage({ webhook, deliveries, older, before }: Props) {
       <Card title="Deliveries" isFlush>
         <DeliveryLog deliveries={deliveries} action={address} />
       </Card>
-      <Pagination
-        newer={before ? address : undefined}
-        older={older && `${address}?${new URLSearchParams({ before: older })}`}
-      />
       <WebhookForm title="Address and events" button="Save" webhook={webhook} />
       <ConfirmDialog
         {...questions[asked ?? 'rotate']}

@@ -9,10 +9,9 @@ import type { Route } from './+types/webhook.ts'
 export const meta = () => officeMeta('Webhook')
 
 export const loader = officeLoader('settings:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
-  const before = load.query('before') ?? undefined
-  const found = await load.services.webhooks.get(load.viewer, { id: load.params.id, before })
+  const found = await load.services.webhooks.get(load.viewer, load.params.id)
   if (!found) throw data(null, { status: 404 })
-  return { ...found, before }
+  return found
 })
 
 export const action = officeAction('settings:write', webhookIntents)
