@@ -65,8 +65,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     const id = await onlyId()
     await expect(outbox().list(viewer, {})).rejects.toThrow(RefusedError)
     await expect(outbox().get(viewer, id)).rejects.toThrow(RefusedError)
-    await expect(outbox().resend(viewer, id)).rejects.toThrow(RefusedError)
-    await expect(outbox().resendSeveral(viewer, [id])).rejects.toThrow(RefusedError)
+    await expect(outbox().resend(viewer, [id])).rejects.toThrow(RefusedError)
     await expect(outbox().settle(viewer, [id], true)).rejects.toThrow(RefusedError)
     await expect(outbox().countDead(viewer)).rejects.toThrow(RefusedError)
     const row = await database.db
@@ -137,7 +136,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     'there is no mail %j',
     async (id) => {
       expect(await outbox().get(member, id)).toBeUndefined()
-      expect(await outbox().resend(member, id)).toBe('not-found')
+      expect(await outbox().resend(member, [id])).toBe(0)
     },
   )
 
@@ -176,8 +175,8 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     await kill('gave up')
     const id = await onlyId()
     now = new Date(start.getTime() + 3_600_000)
-    const outcomes = await Promise.all([outbox().resend(member, id), outbox().resend(member, id)])
-    expect(outcomes.sort()).toEqual(['not-dead', 'queued'])
+    const outcomes = await Promise.all([outbox().resend(member, [id]), outbox().resend(member, [id])])
+    expect(outcomes.sort()).toEqual([0, 1])
     expect(woken).toBe(1)
     const row = await database.db.selectFrom('emails').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({
@@ -200,7 +199,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
 
   test('a mail that is being sent is not sent again', async () => {
     await enqueue([buildReceived()])
-    expect(await outbox().resend(member, await onlyId())).toBe('not-dead')
+    expect(await outbox().resend(member, [await onlyId()])).toBe(0)
     expect(woken).toBe(0)
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
@@ -213,13 +212,13 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     const all = (await outbox().list(member, {})).emails.map(({ id }) => id)
     expect(await outbox().countDead(member)).toBe(2)
     const unknown = ['', "' or 1=1 --", '00000000-0000-0000-0000-000000000000']
-    expect(await outbox().resendSeveral(member, [...all, ...dead, ...unknown])).toBe(2)
+    expect(await outbox().resend(member, [...all, ...dead, ...unknown])).toBe(2)
     expect(await outbox().countDead(member)).toBe(0)
     expect(woken).toBe(1)
     const noted = await database.db.selectFrom('audit_log').select('subject_id').execute()
     expect(noted.map(({ subject_id }) => subject_id).toSorted()).toEqual(dead.toSorted())
-    expect(await outbox().resendSeveral(member, all)).toBe(0)
-    expect(await outbox().resendSeveral(member, [])).toBe(0)
+    expect(await outbox().resend(member, all)).toBe(0)
+    expect(await outbox().resend(member, [])).toBe(0)
     expect(woken).toBe(1)
   })
 
@@ -257,7 +256,7 @@ describeOnEveryDatabase('the outbox for the team', (kind) => {
     await kill('no such mailbox')
     const id = await onlyId()
     await outbox().settle(member, [id], true)
-    expect(await outbox().resend(member, id)).toBe('queued')
+    expect(await outbox().resend(member, [id])).toBe(1)
     await kill('no such mailbox')
     expect(await outbox().countDead(member)).toBe(1)
   })

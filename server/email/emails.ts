@@ -1,12 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
-import { resendEmail, resendEmails } from './delivery/resend-email.ts'
+import { resendEmails } from './delivery/resend-emails.ts'
 import { settleEmails } from './delivery/settle-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { getEmail, listEmails } from './read-outbox.ts'
 
-type Dependencies = Parameters<typeof getEmail>[0] & Parameters<typeof resendEmail>[0]
+type Dependencies = Parameters<typeof getEmail>[0] & Parameters<typeof resendEmails>[0]
 type Asker = Viewer | undefined
 
 /** Creates the team's use cases of the outbox. */
@@ -18,8 +18,7 @@ export function createEmails(deps: Dependencies) {
     get: bind('Failed to fetch e-mails', getEmail),
     countWaiting: bind('Failed to fetch e-mails', countWaitingEmails),
     countDead: bind('Failed to fetch e-mails', countDeadEmails),
-    resend: bind('Failed to send e-mails again', resendEmail),
-    resendSeveral: bind('Failed to send e-mails again', resendEmails),
+    resend: bind('Failed to send e-mails again', resendEmails),
     settle: bind('Failed to update e-mails', settleEmails),
     mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
     saveMailChoices: (viewer: Asker, ...rest: [string, unknown, number]) =>

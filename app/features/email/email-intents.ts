@@ -17,7 +17,7 @@ export const emailIntents = {
     schema: chosen,
     failure: NOT_SENT,
     async run({ services, viewer, input }) {
-      const count = await services.emails.resendSeveral(viewer, input.id)
+      const count = await services.emails.resend(viewer, input.id)
       return count > 0 ? { kind: 'queued' as const, count } : onTheWay
     },
     toast: ({ count }) => ({ message: queued(count) }),
@@ -48,9 +48,7 @@ export const resendOne = intent({
   schema: textFields(),
   failure: NOT_SENT,
   async run({ services, viewer, id }) {
-    const outcome = await services.emails.resend(viewer, id)
-    if (outcome === 'not-found') return { kind: 'not-found' as const }
-    return outcome === 'not-dead' ? onTheWay : { kind: 'queued' as const }
+    return (await services.emails.resend(viewer, [id])) > 0 ? { kind: 'queued' as const } : onTheWay
   },
   toast: queued(1),
 })

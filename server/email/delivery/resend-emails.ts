@@ -9,26 +9,10 @@ import type { EmailDelivery } from './deliver-emails.ts'
 
 type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'state'> }
 
-/** `not-dead`: it is queued or was sent, or someone else was faster. */
-export type ResendOutcome = 'queued' | 'not-dead' | 'not-found'
-
-/** Queues an undelivered mail again with all attempts and the same Message-ID. */
-export async function resendEmail(
-  deps: Dependencies,
-  viewer: Viewer | undefined,
-  id: string,
-): Promise<ResendOutcome> {
-  if ((await resendEmails(deps, viewer, [id])) === 1) return 'queued'
-  if (!isId(id)) return 'not-found'
-  const known = await deps.database.db
-    .selectFrom('emails')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return known ? 'not-dead' : 'not-found'
-}
-
-/** Queues the undelivered ones of these mails again, all or none, and returns how many there were. */
+/**
+ * Queues the undelivered ones of these mails again with all attempts and the same Message-ID, all or none, and returns how
+ * many there were.
+ */
 export async function resendEmails(
   { database, clock, outbox }: Dependencies,
   viewer: Viewer | undefined,
