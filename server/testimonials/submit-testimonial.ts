@@ -62,8 +62,6 @@ export async function submitTestimonial(
   const { submission } = read
   const key = `testimonial:${idempotencyKey(visit, submission, deps.clock())}`
   const sent = { kind: 'sent', mailed: await deps.outbox.sendsAtOnce(submission.email) } as const
-  if (await wasTaken(deps, key)) return sent
-
   const photo = visit.photo && (await deps.photos.take(visit.photo, readCrop(visit.form)))
   if (photo && !photo.ok) return { kind: 'invalid', problems: { photo: photo.problem }, values }
   let isStored = false
@@ -75,15 +73,6 @@ export async function submitTestimonial(
   }
   deps.outbox.wake()
   return sent
-}
-
-async function wasTaken({ database }: SubmitDependencies, key: string): Promise<boolean> {
-  const found = await database.db
-    .selectFrom('submissions')
-    .select('key')
-    .where('key', '=', key)
-    .executeTakeFirst()
-  return found !== undefined
 }
 
 type Taken = { key: string; submission: TestimonialSubmission; photoKey: string | undefined }
