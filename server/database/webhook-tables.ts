@@ -11,8 +11,8 @@ export type WebhooksTable = {
   events: string
   /** Whether the URL may be in the owner's private network. */
   own_network: Flag
-  /** `stopped`: disabled after days without a successful delivery. `deleted`: can be undone for a while. */
-  status: 'active' | 'paused' | 'stopped' | 'deleted'
+  /** `stopped`: disabled after days without a successful delivery. */
+  status: 'active' | 'paused' | 'stopped'
   /** Increases with each new secret. */
   secret_version: number
   /** For a while after this, deliveries are also signed with the old secret. */

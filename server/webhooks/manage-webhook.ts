@@ -9,19 +9,15 @@ import { type WebhookSecrets, writeSecret } from './signature.ts'
 
 type Dependencies = { database: Database; clock: Clock; secrets: WebhookSecrets; wake: () => void }
 
-export const webhookMoves = ['pause', 'resume', 'delete', 'restore'] as const
-export type WebhookMove = (typeof webhookMoves)[number]
-
 /** The states in which a move is allowed, and the state to which it leads. */
 const moves = {
   pause: { from: ['active'], to: 'paused' },
   resume: { from: ['paused', 'stopped'], to: 'active' },
-  delete: { from: ['active', 'paused', 'stopped'], to: 'deleted' },
-  // A restored webhook starts paused, so that it can be checked first.
-  restore: { from: ['deleted'], to: 'paused' },
 } as const
 
-/** Pauses, resumes, deletes or restores a webhook. `unchanged`: it already has that state or was not found. */
+export type WebhookMove = keyof typeof moves | 'delete'
+
+/** Pauses, resumes or deletes a webhook. `unchanged`: it already has that state or was not found. */
 export async function moveWebhook(
   { database, clock, wake }: Dependencies,
   viewer: Viewer | undefined,
@@ -29,20 +25,21 @@ export async function moveWebhook(
 ): Promise<'moved' | 'unchanged'> {
   authorize(viewer, 'settings:write')
   if (!isRowId(id)) return 'unchanged'
-  const { from, to } = moves[move]
   const isMoved = await database.write(async (trx) => {
     const at = clock()
-    const moved = await trx
-      .updateTable('webhooks')
-      .set({
-        status: to,
-        updated_at: at.toISOString(),
-        ...(move === 'resume' ? { failing_since: null } : {}),
-      })
-      .where('id', '=', id)
-      .where('status', 'in', from)
-      .returning('id')
-      .executeTakeFirst()
+    const moved = await (move === 'delete'
+      ? trx.deleteFrom('webhooks').where('id', '=', id).returning('id')
+      : trx
+          .updateTable('webhooks')
+          .set({
+            status: moves[move].to,
+            updated_at: at.toISOString(),
+            ...(move === 'resume' ? { failing_since: null } : {}),
+          })
+          .where('id', '=', id)
+          .where('status', 'in', moves[move].from)
+          .returning('id')
+    ).executeTakeFirst()
     if (moved && move === 'resume') await tryAtOnce(trx, id, at)
     if (moved) await noteChange(trx, viewer, { id, action: `webhook.${move}`, at })
     return moved !== undefined
@@ -87,7 +84,6 @@ export async function rotateSecret(
         updated_at: at.toISOString(),
       })
       .where('id', '=', id)
-      .where('status', '<>', 'deleted')
       .returning('secret_version')
       .executeTakeFirst()
     if (!rotated) return { kind: 'gone' }

@@ -44,7 +44,6 @@ export async function listWebhooks(
   const rows = await database.db
     .selectFrom('webhooks')
     .select(webhookColumns)
-    .where('status', '<>', 'deleted')
     .orderBy('created_at')
     .orderBy('id')
     .execute()
@@ -80,7 +79,6 @@ export async function getWebhook(
     .selectFrom('webhooks')
     .select(webhookColumns)
     .where('id', '=', id)
-    .where('status', '<>', 'deleted')
     .executeTakeFirst()
   if (!row) return undefined
   const newest = await database.db

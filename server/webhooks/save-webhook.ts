@@ -29,7 +29,7 @@ export async function addWebhook(
   const { url, description, events, ownNetwork } = form.fields
   const id = newRowId()
   return database.write(async (trx): Promise<WebhookAdded> => {
-    const others = await trx.selectFrom('webhooks').select('url').where('status', '<>', 'deleted').execute()
+    const others = await trx.selectFrom('webhooks').select('url').execute()
     if (others.some((other) => other.url === url)) return { kind: 'invalid', problems: alreadyThere }
     if (others.length >= webhookLimits.webhooks) return { kind: 'too-many' }
     const at = clock()
@@ -73,7 +73,7 @@ export async function changeWebhook(
   return database.write(async (trx): Promise<WebhookSaved> => {
     const rows = await heldRows(
       trx,
-      trx.selectFrom('webhooks').select(webhookColumns).where('status', '<>', 'deleted').orderBy('id'),
+      trx.selectFrom('webhooks').select(webhookColumns).orderBy('id'),
       'no key update',
     ).execute()
     const known = rows.map(itemOf)

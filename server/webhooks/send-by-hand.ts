@@ -18,7 +18,7 @@ export async function sendTest(
 ): Promise<(OutwardAnswer & { arrived: boolean }) | undefined> {
   authorize(viewer, 'settings:write')
   const webhook = isRowId(webhookId) ? await readTarget(deps.database.db, webhookId) : undefined
-  if (!webhook || webhook.status === 'deleted') return undefined
+  if (!webhook) return undefined
   const id = newRowId()
   const created_at = deps.clock().toISOString()
   const data = { message: 'This is a test. Nothing happened.' }

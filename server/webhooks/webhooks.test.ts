@@ -1,10 +1,8 @@
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { defaultRetention } from '#domain/settings/retention.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { captureLead } from '#server/leads/capture/capture-lead.ts'
 import { createLogger } from '#server/logger.ts'
-import { retentionRules } from '#server/privacy/retention/retention-rules.ts'
 import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { answerWith, type Listening, listenForPosts } from '#tests/support/servers/listening-server.ts'
@@ -74,14 +72,6 @@ describeOnEveryDatabase('webhooks', (kind) => {
   }
   const hook = (id: string) =>
     database.db.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  const tidy = () =>
-    database.write(async (trx) => {
-      const at = now.toISOString()
-      for (const { keptFrom, deleteSome } of retentionRules) {
-        const before = keptFrom(now, defaultRetention)?.toISOString()
-        if (before) await deleteSome(trx, before, 100, at)
-      }
-    })
   const mails = () =>
     database.db.selectFrom('emails').selectAll().where('template', '=', 'webhook-stopped').execute()
 
@@ -280,21 +270,16 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(counts).toEqual([2, 1])
   })
 
-  test('deleted it is hidden and hears nothing; for a day it can be brought back', async () => {
+  test('deleted it gets no more messages', async () => {
     const { id } = await added()
     await capture()
-    await moveWebhook(deps(), owner, { id, move: 'delete' })
+    expect(await moveWebhook(deps(), owner, { id, move: 'delete' })).toBe('moved')
     await worker().runDue()
     expect(server.heard).toEqual([])
     expect(await listWebhooks(deps(), owner)).toEqual([])
     expect(await getWebhook(deps(), owner, id)).toBeUndefined()
-    expect(await moveWebhook(deps(), owner, { id, move: 'restore' })).toBe('moved')
-    expect(await listWebhooks(deps(), owner)).toMatchObject([{ id, status: 'paused' }])
-    await moveWebhook(deps(), owner, { id, move: 'delete' })
-    pass(25 * HOUR)
-    await tidy()
     expect(await rows()).toEqual([])
-    expect(await moveWebhook(deps(), owner, { id, move: 'restore' })).toBe('unchanged')
+    expect(await moveWebhook(deps(), owner, { id, move: 'delete' })).toBe('unchanged')
   })
 
   test('of two who change it the later one hears of the earlier', async () => {
@@ -324,7 +309,7 @@ describeOnEveryDatabase('webhooks', (kind) => {
     pass(1_000)
     await capture()
     await worker().runDue()
-    for (const move of ['resume', 'pause', 'delete', 'restore'] as const) {
+    for (const move of ['resume', 'pause'] as const) {
       pass(1_000)
       expect(await moveWebhook(deps(), owner, { id, move })).toBe('moved')
     }

@@ -12,22 +12,19 @@ const input = { url: text, description: text, event: texts, ownNetwork: ticked }
 
 function move(move: WebhookMove, toast: string) {
   return intent({
-    schema: textFields('id'),
+    schema: textFields(),
     failure,
-    async run({ services, viewer, input, id }) {
-      const outcome = await services.webhooks.move(viewer, { id: id || input.id, move })
+    async run({ services, viewer, id }) {
+      const outcome = await services.webhooks.move(viewer, { id, move })
       return outcome === 'unchanged' ? changed : { kind: 'moved' as const }
     },
     toast,
-    undo: (_outcome, { id }) =>
-      move === 'delete' ? { action: WEBHOOKS, fields: { intent: 'restore', id } } : undefined,
     goTo: () => (move === 'delete' ? WEBHOOKS : undefined),
   })
 }
 
 /** The forms of the list of webhooks. */
 export const webhooksIntents = {
-  restore: move('restore', 'The webhook is back, paused'),
   save: intent({
     schema: z.object(input),
     failure,

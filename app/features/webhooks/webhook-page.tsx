@@ -29,7 +29,7 @@ const questions = {
   },
   delete: {
     title: 'Delete this webhook?',
-    description: 'It gets no more messages. You can undo this for a day.',
+    description: 'It gets no more messages, and the log of its deliveries is deleted.',
     confirm: 'Delete webhook',
     isDangerous: true,
   },

@@ -71,7 +71,7 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
     insertRegistration(database, { status: 'pending', emailVerified: false }, at),
   webhookDeliveries: (database, at) =>
     write(database, async (trx) => {
-      const webhook_id = await insertWebhook(trx, at, 'active')
+      const webhook_id = await insertWebhook(trx, at)
       const delivery = {
         id: randomUUID(),
         webhook_id,
@@ -81,7 +81,6 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
       }
       await trx.insertInto('webhook_deliveries').values(delivery).execute()
     }),
-  deletedWebhooks: (database, at) => write(database, (trx) => insertWebhook(trx, at, 'deleted')),
   endedJobs: (database, at) =>
     write(database, (trx) =>
       trx
@@ -410,7 +409,7 @@ async function insertEmail(
   return id
 }
 
-async function insertWebhook(trx: Trx, at: string, status: 'active' | 'deleted'): Promise<string> {
+async function insertWebhook(trx: Trx, at: string): Promise<string> {
   const id = randomUUID()
   const about = { url: `https://${id}.example.test`, description: '', events: '[]', own_network: false }
   await trx

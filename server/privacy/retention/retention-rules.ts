@@ -25,8 +25,6 @@ const SUBMISSION_DAYS = 30
 const USAGE_DAYS = 7
 /** The daily limit per address counts mails of the last day. */
 const SHORT_LIVED_MAIL_DAYS = 1
-/** How long a deleted webhook can be restored. */
-const DELETED_WEBHOOK_DAYS = 1
 
 /** All data with a limited storage period. The bin is purged separately. */
 export const retentionRules: RetentionRule[] = [
@@ -98,12 +96,6 @@ export const retentionRules: RetentionRule[] = [
     name: 'webhookDeliveries',
     keptFrom: (now) => daysBefore(now, KEEP_DELIVERIES_DAYS),
     deleteSome: deleteBefore('webhook_deliveries', 'id', 'created_at'),
-  },
-  {
-    name: 'deletedWebhooks',
-    keptFrom: (now) => daysBefore(now, DELETED_WEBHOOK_DAYS),
-    deleteSome: (trx, before) =>
-      deleteRows(trx.deleteFrom('webhooks').where('status', '=', 'deleted').where('updated_at', '<', before)),
   },
   {
     // Jobs are the log of webhook deliveries, so they are kept as long.
