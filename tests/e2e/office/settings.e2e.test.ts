@@ -133,7 +133,7 @@ test('a member changes their name and address; the owner suspends and removes th
   expect(headers.get('location')).toContain('/del-admin-portal-2025')
 })
 
-test('the owner adds a webhook, tests, pauses and deletes it, and undoes that', async () => {
+test('the owner adds a webhook, tests, pauses and deletes it', async () => {
   const page = await office.open('/settings/webhooks', { on: phone })
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill('flows.example.test')
@@ -164,6 +164,4 @@ test('the owner adds a webhook, tests, pauses and deletes it, and undoes that', 
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await page.getByRole('button', { name: 'Delete webhook' }).click()
   await page.getByText('No webhooks yet').waitFor()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('Paused', { exact: true }).waitFor()
 })
