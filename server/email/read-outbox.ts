@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import { type RowPlace, readRowPlace, writeRowPlace } from '#server/database/row-place.ts'
 import type { EmailStatus } from '#server/database/tables.ts'
 import { isNotDelivered } from './delivery/not-delivered.ts'
@@ -134,7 +135,7 @@ export async function getEmail(
   id: string,
 ): Promise<EmailDetail | undefined> {
   authorize(viewer, 'emails:read')
-  if (!isId(id)) return undefined
+  if (!isRowId(id)) return undefined
   const row = await database.db
     .selectFrom('emails')
     .leftJoin('leads', 'leads.id', 'emails.lead_id')
@@ -182,8 +183,4 @@ async function toListItem(row: Listed, siteUrl: string): Promise<EmailListItem> 
     sentAt: row.sent_at ?? undefined,
     settledAt: row.settled_at ?? undefined,
   }
-}
-
-export function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 }

@@ -3,8 +3,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
-import { isId } from '../read-outbox.ts'
 import type { EmailDelivery } from './deliver-emails.ts'
 
 type Dependencies = { database: Database; clock: Clock; outbox: Pick<EmailDelivery, 'wake' | 'state'> }
@@ -19,7 +19,7 @@ export async function resendEmails(
   ids: readonly string[],
 ): Promise<number> {
   authorize(viewer, 'emails:write')
-  const meant = [...new Set(ids)].filter(isId)
+  const meant = [...new Set(ids)].filter(isRowId)
   if (meant.length === 0) return 0
   const queued = await database.write(async (trx) => {
     const now = clock()

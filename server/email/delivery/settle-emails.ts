@@ -3,7 +3,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isId } from '../read-outbox.ts'
+import { isRowId } from '#server/database/row-id.ts'
 
 /**
  * Marks undelivered mails as resolved without sending them again, or reopens them. Returns the ids of the changed
@@ -16,7 +16,7 @@ export async function settleEmails(
   isSettled: boolean,
 ): Promise<string[]> {
   authorize(viewer, 'emails:write')
-  const meant = [...new Set(ids)].filter(isId)
+  const meant = [...new Set(ids)].filter(isRowId)
   if (meant.length === 0) return []
   return database.write(async (trx) => {
     const now = clock()
