@@ -7,7 +7,6 @@ import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createSigner } from '#server/signing.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
-import { insertWaitingImport } from '#tests/support/records/seed-import.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import { asha, seedPerson } from '#tests/support/records/seed-person.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
@@ -218,7 +217,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
       buildCapture({ submission: { name: other.name, email: other.email, phone: other.phone } }),
     )
     await seedPerson(database)
-    const waiting = await insertWaitingImport(database, [['Asha', asha.phone]])
     const keys = await everything(asha.email)
     const [lead] = keys
     await privacy.erase(viewer, {
@@ -230,7 +228,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     expect(await everything(asha.email)).toEqual([lead])
     // They are still with us: an import may bring them.
     expect(await found(asha.email)).toMatchObject({ erasedAt: undefined })
-    expect(await waiting.kept()).toContain(asha.phone)
     expect((await found(other.email)).records.map(({ table }) => table)).toContain('emails')
     const none = await privacy.erase(viewer, {
       text: asha.email,
