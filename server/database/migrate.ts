@@ -53,6 +53,9 @@ function isNewer(error: unknown): boolean {
 function bindTypes(types: ColumnTypes): Record<string, Migration> {
   const stored: Record<string, { up(db: Db, types: ColumnTypes): Promise<void> }> = migrations
   return Object.fromEntries(
-    Object.entries(stored).map(([name, { up }]) => [name, { up: (db) => up(db as Db, types) }]),
+    Object.entries(stored).map(([name, { up }]) => [
+      name,
+      { up: (db) => up(db as Db, types) } satisfies Migration,
+    ]),
   )
 }
