@@ -1,6 +1,4 @@
 export type Role = 'owner' | 'member'
-/** The roles that an invitation can give; there is only one owner. */
-export const invitableRoles = ['member'] as const satisfies Role[]
 
 export type AccountStatus = 'pending' | 'approved' | 'suspended'
 

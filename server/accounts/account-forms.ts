@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
-import { invitableRoles } from '#domain/accounts/viewer.ts'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { isBlank } from '#domain/text/blank-text.ts'
 import { refuse } from '#server/leads/capture/form-fields.ts'
@@ -45,10 +44,10 @@ export const registerForm = z.object({ name, email, password: newPassword, confi
 export const nameForm = z.object({ name })
 export const changeEmailForm = z.object({ email, currentPassword: password })
 export const claimForm = z.object({ email, name, password: newPassword, confirmPassword })
-export const inviteForm = z.object({ email, role: z.enum(invitableRoles, 'Choose a role.') })
 export const invitedForm = z.object({ name, password: newPassword, confirmPassword })
 export const verifyForm = z.object({ password })
-export const resetRequestForm = z.object({ email })
+/** A password reset, or an invitation. */
+export const emailForm = z.object({ email })
 export const resetForm = z.object({ password: newPassword, confirmPassword })
 export const changePasswordForm = z.object({
   currentPassword: password,

@@ -1,6 +1,4 @@
-import { business } from '#content/business.ts'
-import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { AccountDependencies, FormVisit } from './dependencies.ts'
+import type { AccountDependencies } from './dependencies.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
 import { askForNewEmail, confirmNewEmail } from './profile/change-email.ts'
@@ -8,15 +6,13 @@ import { changeName } from './profile/change-name.ts'
 import { changePassword } from './profile/change-password.ts'
 import { requestPasswordReset, resetPassword } from './profile/reset-password.ts'
 import { claimOwnership } from './register/claim-ownership.ts'
-import { firstOwnerLink, readOwnerLink } from './register/owner-link.ts'
+import { ownerLink, readOwnerLink } from './register/owner-link.ts'
 import { register } from './register/register.ts'
-import { resendVerification, verificationLink } from './register/resend-verification.ts'
-import { verifyEmail } from './register/verify-email.ts'
+import { resendVerification, verifyEmail } from './register/verify-email.ts'
 import { readViewer } from './sign-in/read-viewer.ts'
-import { endSession, listSessions, signOutEverywhere } from './sign-in/sessions.ts'
+import { endSession, listSessions, signOut, signOutEverywhere } from './sign-in/sessions.ts'
 import { signIn } from './sign-in/sign-in.ts'
-import { signOut } from './sign-in/sign-out.ts'
-import { changeMembership, type MembershipChange } from './team/change-membership.ts'
+import { changeMembership } from './team/change-membership.ts'
 import {
   acceptInvitation,
   invite,
@@ -36,61 +32,31 @@ import {
   renewRecoveryCodes,
 } from './two-factor/set-up.ts'
 
-type Asker = Viewer | undefined
+const useCases = {
+  ...{ readViewer, signIn, isInSecondStep, finishSecondStep, beginPasskeySignIn, signInByPasskey, signOut },
+  ...{ ownerLink, readOwnerLink, claimOwnership },
+  ...{ register, verifyEmail, resendVerification, requestPasswordReset, resetPassword },
+  ...{ changeName, askForNewEmail, confirmNewEmail, changePassword },
+  ...{ listSessions, endSession, signOutEverywhere },
+  ...{ readTwoFactor, beginTwoFactor, confirmTwoFactor, cancelTwoFactorSetup },
+  ...{ renewRecoveryCodes, endTwoFactor },
+  ...{ listPasskeys, beginPasskey, addPasskey, removePasskey },
+  ...{ listTeam, members: teamMembers, changeMembership },
+  ...{ invite, listInvitations, revokeInvitation, readInvitation, acceptInvitation },
+}
 
-/** Creates the use cases of accounts. */
+type Bound<UseCase> = UseCase extends (deps: AccountDependencies, ...rest: infer Rest) => infer Result
+  ? (...rest: Rest) => Result
+  : never
+
+/** Creates the use cases of accounts: each is called without its first parameter, the dependencies. */
 export function createAccounts(deps: AccountDependencies) {
-  const twoFactor = { ...deps, issuer: business.name }
-
+  const bound = Object.entries(useCases).map(([name, useCase]) => [
+    name,
+    (useCase as (...all: unknown[]) => unknown).bind(undefined, deps),
+  ])
   return {
-    readViewer: (headers: Headers) => readViewer(deps, headers),
-    signIn: (visit: FormVisit) => signIn(deps, visit),
-    isInSecondStep: (headers: Headers) => isInSecondStep(deps, headers),
-    finishSecondStep: (visit: FormVisit) => finishSecondStep(deps, visit),
-    signOut: (headers: Headers) => signOut(deps, headers),
-    register: (visit: FormVisit) => register(deps, visit),
-    verifyEmail: (visit: FormVisit, token: string) => verifyEmail(deps, visit, token),
-    requestPasswordReset: (visit: FormVisit) => requestPasswordReset(deps, visit),
-    resetPassword: (visit: FormVisit, token: string) => resetPassword(deps, visit, token),
-
-    ownerLink: (siteUrl: string) => firstOwnerLink(deps, { siteUrl, email: deps.configuredOwner }),
-    readOwnerLink: (token: string) => readOwnerLink(deps, token),
-    claimOwnership: (visit: FormVisit, token: string) => claimOwnership(deps, visit, token),
-
-    invite: (viewer: Asker, typed: { email: string; role: string }) => invite(deps, viewer, typed),
-    listInvitations: (viewer: Asker) => listInvitations(deps, viewer),
-    revokeInvitation: (viewer: Asker, id: string) => revokeInvitation(deps, viewer, id),
-    readInvitation: (token: string) => readInvitation(deps, token),
-    acceptInvitation: (visit: FormVisit, token: string) => acceptInvitation(deps, visit, token),
-
-    changeName: (viewer: Asker, form: FormData) => changeName(deps, viewer, form),
-    askForNewEmail: (viewer: Asker, visit: FormVisit) => askForNewEmail(deps, viewer, visit),
-    confirmNewEmail: (token: string) => confirmNewEmail(deps, token),
-    changePassword: (viewer: Asker, visit: FormVisit) => changePassword(deps, viewer, visit),
-    listSessions: (viewer: Asker) => listSessions(deps, viewer),
-    endSession: (viewer: Asker, sessionId: string) => endSession(deps, viewer, sessionId),
-    signOutEverywhere: (viewer: Asker) => signOutEverywhere(deps, viewer),
-
-    readTwoFactor: (viewer: Asker) => readTwoFactor(twoFactor, viewer),
-    beginTwoFactor: (viewer: Asker, visit: FormVisit) => beginTwoFactor(twoFactor, viewer, visit),
-    confirmTwoFactor: (viewer: Asker, visit: FormVisit) => confirmTwoFactor(twoFactor, viewer, visit),
-    cancelTwoFactorSetup: (viewer: Asker) => cancelTwoFactorSetup(twoFactor, viewer),
-    renewRecoveryCodes: (viewer: Asker, visit: FormVisit) => renewRecoveryCodes(twoFactor, viewer, visit),
-    endTwoFactor: (viewer: Asker, visit: FormVisit) => endTwoFactor(twoFactor, viewer, visit),
-
-    listPasskeys: (viewer: Asker) => listPasskeys(deps, viewer),
-    beginPasskey: (viewer: Asker, visit: FormVisit) => beginPasskey(deps, viewer, visit),
-    addPasskey: (viewer: Asker, visit: FormVisit) => addPasskey(deps, viewer, visit),
-    removePasskey: (viewer: Asker, id: string) => removePasskey(deps, viewer, id),
-    beginPasskeySignIn: (visit: FormVisit) => beginPasskeySignIn(deps, visit),
-    signInByPasskey: (visit: FormVisit) => signInByPasskey(deps, visit),
+    ...(Object.fromEntries(bound) as { [Name in keyof typeof useCases]: Bound<(typeof useCases)[Name]> }),
     hasPasskeys: deps.passkeys.isAvailable,
-
-    listTeam: (viewer: Asker) => listTeam(deps, viewer),
-    members: (viewer: Asker) => teamMembers(deps, viewer),
-    resendVerification: (viewer: Asker, userId: string) => resendVerification(deps, viewer, userId),
-    verificationLink: (viewer: Asker, userId: string) => verificationLink(deps, viewer, userId),
-    changeMembership: (viewer: Asker, change: MembershipChange, userId: string) =>
-      changeMembership(deps, viewer, change, userId),
   }
 }

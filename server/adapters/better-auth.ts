@@ -30,7 +30,7 @@ const startingSessions = {
       async (ctx) => {
         const { internalAdapter } = ctx.context
         const user = await internalAdapter.findUserById(ctx.body.userId)
-        if (!user) throw new Error('a session for nobody')
+        if (!user) throw new Error('no user for this session')
         await setSessionCookie(ctx, { session: await internalAdapter.createSession(user.id), user })
       },
     ),

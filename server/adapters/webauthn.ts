@@ -1,8 +1,5 @@
-import type { KeptPasskey, PasskeyVerifier } from '#server/accounts/passkeys/passkey-verifier.ts'
+import type { PasskeyVerifier } from '#server/accounts/passkeys/passkey-verifier.ts'
 
-type Transports = NonNullable<
-  Parameters<Server['verifyAuthenticationResponse']>[0]['credential']['transports']
->
 type Server = typeof import('@simplewebauthn/server')
 
 /** Loaded with the first use of a passkey, because it is large. */
@@ -11,29 +8,24 @@ const load = (): Promise<Server> => import('@simplewebauthn/server')
 /**
  * Creates passkey verification with SimpleWebAuthn for one site. User verification on the device is required.
  */
-export function createWebAuthn({
-  siteUrl,
-  siteName,
-}: {
-  siteUrl: string
-  siteName: string
-}): PasskeyVerifier {
-  const { hostname: rpID, origin } = new URL(siteUrl)
+export function createWebAuthn(site: { siteUrl: string; siteName: string }): PasskeyVerifier {
+  const { hostname: rpID, origin } = new URL(site.siteUrl)
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
 
   return {
     // Browsers accept no IP address as a site's name.
     isAvailable: !/^[\d.]+$|^\[/.test(rpID),
-    async optionsToAdd({ userId, email, name, challenge, known }) {
+    async optionsToAdd({ userId, email, name, challenge, knownIds }) {
       const { generateRegistrationOptions } = await load()
       return generateRegistrationOptions({
         rpID,
-        rpName: siteName,
+        rpName: site.siteName,
         userID: new TextEncoder().encode(userId),
         userName: email,
         userDisplayName: name,
         challenge: bytes(challenge),
         attestationType: 'none',
-        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        excludeCredentials: knownIds.map((id) => ({ id })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
     },
@@ -52,40 +44,26 @@ export function createWebAuthn({
         const { verified, registrationInfo } = await verifyRegistrationResponse({
           response: response as Parameters<typeof verifyRegistrationResponse>[0]['response'],
           expectedChallenge: challenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
+          ...expected,
         })
         if (!verified) return undefined
-        const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-        return {
-          credentialId: id,
-          publicKey: Buffer.from(publicKey).toString('base64url'),
-          counter,
-          transports,
-        }
+        const { id, publicKey, counter } = registrationInfo.credential
+        return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter }
       } catch {
         // It throws for each of the many ways in which a response can be invalid.
         return undefined
       }
     },
-    async checkUse(response, challenge, passkey: KeptPasskey) {
+    async checkUse(response, challenge, { credentialId: id, publicKey, counter }) {
       const { verifyAuthenticationResponse } = await load()
       try {
         const { verified, authenticationInfo } = await verifyAuthenticationResponse({
           response: response as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
           expectedChallenge: challenge,
-          expectedOrigin: origin,
-          expectedRPID: rpID,
-          requireUserVerification: true,
-          credential: {
-            id: passkey.credentialId,
-            publicKey: bytes(passkey.publicKey),
-            counter: passkey.counter,
-            transports: passkey.transports as Transports,
-          },
+          ...expected,
+          credential: { id, publicKey: bytes(publicKey), counter },
         })
-        return verified ? { counter: authenticationInfo.newCounter } : undefined
+        return verified ? authenticationInfo.newCounter : undefined
       } catch {
         return undefined
       }

@@ -26,8 +26,6 @@ export type PasskeysTable = {
   credential_id: string
   public_key: string
   counter: number | string
-  /** JSON: the transports by which the device is reached. */
-  transports: string
   /** The name that the user gave the device. */
   name: string
   created_at: string

@@ -307,8 +307,6 @@ export type VerificationTable = {
 /** One-time links that create or recover the owner account. */
 export type OwnerClaimsTable = {
   token_hash: string
-  /** `first` works only while there is no owner; `recovery` was requested on the server's command line. */
-  kind: 'first' | 'recovery'
   /** The address that the link names, if any. */
   email: string | null
   created_at: string

@@ -142,7 +142,6 @@ async function plantTeamTexts(
         credential_id: randomUUID(),
         public_key: 'AA',
         counter: 0,
-        transports: '[]',
         name: seed,
         created_at: at,
       },

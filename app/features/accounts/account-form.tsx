@@ -64,6 +64,8 @@ type AccountFormProps = {
   /** The portal's button is the primary one and as wide as its form. */
   look?: 'portal' | 'primary' | 'default'
   refusal?: FormRefusal | undefined
+  /** What is wrong with each field; a toast shows the rest. */
+  problems?: FormRefusal['problems'] | undefined
   values?: { name?: string; email?: string }
   /** What the form does, on a page with several. */
   intent?: string
@@ -73,7 +75,7 @@ type AccountFormProps = {
 
 /** A form of the account screens. It works without scripts. */
 export function AccountForm({ id, fields, refusal, values, isBusy = false, ...rest }: AccountFormProps) {
-  const { intent, look = 'portal', submit, submitting } = rest
+  const { intent, look = 'portal', submit, submitting, problems = refusal?.problems } = rest
   const navigation = useNavigation()
   const isSubmitting =
     isBusy ||
@@ -88,7 +90,7 @@ export function AccountForm({ id, fields, refusal, values, isBusy = false, ...re
       {refusal && !isSubmitting && <NoticeBox key={refusal.message} notice={refusalNotice(refusal)} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {fields.map(({ field, label, hint, name = field, isFocused }) => (
-        <Field key={field} id={`${id}-${field}`} label={label} hint={hint} error={refusal?.problems[name]}>
+        <Field key={field} id={`${id}-${field}`} label={label} hint={hint} error={problems?.[name]}>
           <Input
             {...attributes[field]}
             name={name}

@@ -1,65 +1,25 @@
-import { Form } from 'react-router'
-import type { MailKind } from '#app/office/mail-words.ts'
+import { Form, useActionData } from 'react-router'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
-import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedSession } from '#server/accounts/sign-in/sessions.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { type Notice, NoticeBox, refusalNotice } from './notices.tsx'
 import { When } from './when.tsx'
-
-const notices: Partial<Record<string, Notice>> = {
-  password: {
-    title: 'Password changed',
-    description: 'You are signed out on all your other devices.',
-    tone: 'success',
-  },
-  session: { title: 'Signed out on that device', tone: 'success' },
-  name: { title: 'Name changed', tone: 'success' },
-}
-
-/** How a new address is confirmed, by whether mail can be sent. */
-const linkNotices: Record<MailKind, Notice> = {
-  working: {
-    title: 'Check the new mailbox',
-    description: 'Open the link in the e-mail within a day. Until then your address does not change.',
-    tone: 'success',
-  },
-  none: {
-    title: 'The link was not sent',
-    description:
-      'E-mail is not set up. The owner finds the link under E-mails; it works for a day. Until it is opened your address does not change.',
-    tone: 'success',
-  },
-  failing: {
-    title: 'The link is saved',
-    description: 'It will be sent once e-mail works again. Until then your address does not change.',
-    tone: 'success',
-  },
-}
 
 type AccountScreenProps = {
   account: { name: string; email: string; role: Role }
   sessions: ListedSession[]
-  /** Whether mail can be sent now. */
-  mail: MailKind
-  /** What was done, or what was refused for which form. */
-  result: { done: string } | { intent: string; refusal: FormRefusal } | undefined
+  isMailWorking: boolean
 }
 
-export function AccountScreen({ account, sessions, mail, result }: AccountScreenProps) {
-  const refused = result && 'refusal' in result ? result : undefined
-  const done = result && 'done' in result ? result.done : ''
-  const notice = refused
-    ? isSignOut(refused.intent) && refusalNotice(refused.refusal)
-    : done === 'email'
-      ? linkNotices[mail]
-      : notices[done]
-  const refusalOf = (intent: string) => (refused?.intent === intent ? refused.refusal : undefined)
+export function AccountScreen({ account, sessions, isMailWorking }: AccountScreenProps) {
+  const result = useActionData<OfficeResult>()
+  const problemsOf = (intent: string) => (result?.intent === intent ? result.problems : undefined)
+  const done = result?.ok ? result.intent : ''
   return (
     <Page>
       <PageHeader
@@ -72,11 +32,6 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
         }
       />
       <div className="grid max-w-4xl items-start gap-4 p-4 md:grid-cols-2">
-        {notice ? (
-          <div className="md:col-span-2">
-            <NoticeBox notice={notice} />
-          </div>
-        ) : null}
         <p className="text-muted md:col-span-2 [overflow-wrap:anywhere]">
           {account.name} · {account.email} · {account.role === 'owner' ? 'Owner' : 'Member'}
         </p>
@@ -96,7 +51,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
               values={{ name: account.name }}
               submit="Save name"
               submitting="Saving…"
-              refusal={refusalOf('change-name')}
+              problems={problemsOf('change-name')}
             />
           </Card>
           <Card title="E-mail address">
@@ -110,16 +65,15 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
                   field: 'newEmail',
                   name: 'email',
                   label: 'New e-mail address',
-                  hint:
-                    mail === 'none'
-                      ? 'E-mail is not set up: the owner finds the link under E-mails. Your address changes once it is opened.'
-                      : 'A link goes there. Your address changes once you open it.',
+                  hint: isMailWorking
+                    ? 'A link goes there. Your address changes once you open it.'
+                    : 'E-mail is not working: the owner finds the link under E-mails. Your address changes once it is opened.',
                 },
                 { field: 'currentPassword', label: 'Current password' },
               ]}
               submit="Send confirmation link"
               submitting="Sending…"
-              refusal={refusalOf('change-email')}
+              problems={problemsOf('change-email')}
             />
           </Card>
         </div>
@@ -146,7 +100,7 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
               ]}
               submit="Change password"
               submitting="Changing…"
-              refusal={refusalOf('change-password')}
+              problems={problemsOf('change-password')}
             />
           </Card>
         </div>
@@ -154,8 +108,6 @@ export function AccountScreen({ account, sessions, mail, result }: AccountScreen
     </Page>
   )
 }
-
-const isSignOut = (intent: string) => intent === 'end-session' || intent === 'sign-out-everywhere'
 
 function SessionRow({ session }: { session: ListedSession }) {
   return (

@@ -1,34 +1,36 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { readForm } from '#app/lib/forms/read-form.ts'
 import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
-
-/** A refused form goes back to be mended; one that came too often says when to come again. */
-export function answerRefusal(refusal: FormRefusal, intent = '') {
-  const { retryAfterSeconds } = refusal
-  return data(
-    { refusal, intent },
-    {
-      status: refusal.status,
-      headers: retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {},
-    },
-  )
-}
+import type { FormVisit } from '#server/accounts/dependencies.ts'
+import type { Services } from '#server/app.ts'
 
 type Place = { context: Readonly<RouterContextProvider>; request: Request }
 
-/** Waits for what a form asks for. During an outage the form is refused and keeps its words, but no passwords. */
-export async function orUnavailable<T>(
+/** Returns the submitted form with its sender. */
+export async function readVisit({ context, request }: Place): Promise<FormVisit> {
+  const { addressKey } = context.get(visitContext)
+  return { form: await readForm(request), headers: request.headers, addressKey }
+}
+
+/**
+ * Runs the use case of an account form; `title` is the heading of a refusal. In an outage the form is refused and keeps
+ * its words, but no passwords.
+ */
+export async function submitForm<T>(
   place: Place,
-  { form, title }: { form: FormData; title: string },
-  work: Promise<T>,
+  title: string,
+  work: (accounts: Services['accounts'], visit: FormVisit) => Promise<T | FormRefusal>,
 ): Promise<T | FormRefusal> {
+  const visit = await readVisit(place)
   try {
-    return await work
+    return await work(place.context.get(servicesContext).accounts, visit)
   } catch (error) {
-    // An answer, such as 400.
+    // A response, such as a redirect.
     if (!(error instanceof Error)) throw error
     reportOutage(place, error)
-    const text = (field: string) => String(form.get(field) ?? '')
+    const text = (field: string) => String(visit.form.get(field) ?? '')
     return {
       kind: 'refused',
       status: 503,
@@ -41,7 +43,14 @@ export async function orUnavailable<T>(
   }
 }
 
-/** Goes on with a session's cookies, set or taken away. */
+/** Returns a refused form to its page, with the time until the next attempt. */
+export function answerRefusal(refusal: FormRefusal) {
+  const { status, retryAfterSeconds } = refusal
+  const headers: HeadersInit = retryAfterSeconds ? { 'Retry-After': String(retryAfterSeconds) } : {}
+  return data({ refusal }, { status, headers })
+}
+
+/** Redirects and sets or clears the cookies of a session. */
 export function redirectWithCookies(path: string, cookies: string[]): Response {
   return redirect(path, { status: 303, headers: setCookies(cookies) })
 }
@@ -52,20 +61,11 @@ export function setCookies(cookies: string[]): Headers {
   return headers
 }
 
-/** Lets the action's headers through to the page. */
+/** Passes the action's `Retry-After` on to the page. */
 export function passRetryAfter({ actionHeaders }: { actionHeaders: Headers }): HeadersInit {
   const retryAfter = actionHeaders.get('Retry-After')
   return retryAfter ? { 'Retry-After': retryAfter } : {}
 }
 
-export const RESET_ERROR = 'Password Reset Error'
 export const UNAVAILABLE = 'This could not be done just now. Please try again in a moment.'
-
 export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again.'
-
-/** What the form shows where no answer came, or one that nobody foresaw. */
-export function unexpected(title: string): { refusal: FormRefusal } {
-  return {
-    refusal: { kind: 'refused', status: 400, title, message: UNEXPECTED_ERROR, problems: {}, values: {} },
-  }
-}

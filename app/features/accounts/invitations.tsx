@@ -8,13 +8,9 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { accountLimits } from '#domain/accounts/account-limits.ts'
-import { invitableRoles } from '#domain/accounts/viewer.ts'
 import type { Invitation } from '#server/accounts/team/invitations.ts'
 import { When } from './when.tsx'
-
-const roleNames = { member: 'Member' } satisfies Record<(typeof invitableRoles)[number], string>
 
 /** The link, which is only sent to the page if mail can't be sent. */
 type Invited = { url: string }
@@ -32,7 +28,7 @@ export function InviteButton({ mail }: { mail: MailKind }) {
         isOpen={isOpen}
         onClose={close}
         title="Invite to the team"
-        description="They get a link, choose a password, and are on the team at once."
+        description="They get a link, choose a password, and are on the team at once. Members work with leads, chats, demos and testimonials, but can’t manage the team or the settings."
       >
         <OfficeForm<Invited>
           intent="invite"
@@ -43,13 +39,6 @@ export function InviteButton({ mail }: { mail: MailKind }) {
             <>
               <Field label="E-mail" error={result?.problems?.email}>
                 <Input name="email" type="email" required maxLength={accountLimits.email} />
-              </Field>
-              <Field
-                label="Role"
-                hint="Works with leads, chats, demos and testimonials, but can’t manage the team or the settings."
-                error={result?.problems?.role}
-              >
-                <Select name="role" options={invitableRoles.map((role) => [role, roleNames[role]])} />
               </Field>
               {result?.url ? <InvitationLink url={result.url} /> : null}
               <DialogActions>
@@ -90,10 +79,10 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
             <div className="min-w-0 flex-1 basis-64">
               <p className="break-all font-medium">{email}</p>
               <p className="text-muted text-small">
-                Member · link valid until <When at={expiresAt} />
+                Link valid until <When at={expiresAt} />
               </p>
             </div>
-            <OfficeForm<Invited> intent="invite" item={id} hidden={{ email, role: 'member' }}>
+            <OfficeForm<Invited> intent="invite" item={id} hidden={{ email }}>
               {({ busy, result }) => (
                 <>
                   {result?.url ? <InvitationLink url={result.url} /> : null}

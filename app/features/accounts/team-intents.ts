@@ -1,4 +1,4 @@
-import { intent, refuse, textFields } from '#app/lib/office/office-action.ts'
+import { intent, textFields } from '#app/lib/office/office-action.ts'
 import { sayMail } from '#app/office/mail-words.ts'
 import type { MembershipChange } from '#server/accounts/team/change-membership.ts'
 
@@ -16,8 +16,7 @@ function change(change: MembershipChange, message: string, description?: string)
     ...words,
     async run({ services: { accounts, emails }, viewer, input }) {
       const outcome = await accounts.changeMembership(viewer, change, input.userId)
-      if (!outcome.ok) return refuse('conflict', outcome.message)
-      return { kind: 'changed' as const, changeId: outcome.changeId, mail: (await emails.state()).kind }
+      return { ...outcome, mail: (await emails.state()).kind }
     },
     toast: ({ mail }) => ({
       message,
@@ -26,14 +25,14 @@ function change(change: MembershipChange, message: string, description?: string)
           ? sayMail(mail, 'A mail tells them.', 'The mail that tells them is saved.')
           : description,
     }),
-    undo: () => 'Nobody works on their leads any more.',
+    undo: () => 'Their leads are unassigned.',
   })
 }
 
 /** The owner's changes of the team. */
 export const teamIntents = {
   invite: intent({
-    schema: textFields('email', 'role'),
+    schema: textFields('email'),
     failure: 'Not invited',
     outage: words.outage,
     async run({ services: { accounts, emails }, viewer, input }) {
@@ -62,23 +61,15 @@ export const teamIntents = {
   remove: change(
     'remove',
     'Member removed',
-    'The account is deleted, and what they worked on is nobody’s now.',
+    'The account is deleted, and their leads and tasks are unassigned.',
   ),
-  link: intent({
-    ...words,
-    async run({ services, viewer, input }) {
-      const link = await services.accounts.verificationLink(viewer, input.userId)
-      if (!link.ok) return refuse('conflict', link.message)
-      return { kind: 'made' as const, more: { link: { name: link.name, url: link.url } } }
-    },
-  }),
   resend: intent({
     ...words,
     async run({ services: { accounts, emails }, viewer, input }) {
       const outcome = await accounts.resendVerification(viewer, input.userId)
-      return outcome.ok
-        ? { kind: 'sent' as const, mail: (await emails.state()).kind }
-        : refuse('conflict', outcome.message)
+      const mail = (await emails.state()).kind
+      if (outcome.kind === 'conflict' || mail === 'working') return { ...outcome, mail }
+      return { ...outcome, mail, more: { link: { name: outcome.name, url: outcome.url } } }
     },
     toast: ({ mail }) => ({ message: sayMail(mail, 'The link is on its way again') }),
   }),

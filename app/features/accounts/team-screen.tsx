@@ -26,7 +26,7 @@ type TeamScreenProps = {
   mail: MailKind
 }
 
-/** Who is on the team, and who asks to join it. */
+/** The members of the team, and people who want to join. */
 export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const link = useActionData<OfficeResult<TeamLink>>()?.link
   const waiting = team.filter((member) => member.status === 'pending')
@@ -147,9 +147,7 @@ function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind })
         ? ['reinstate', 'Reinstate']
         : emailVerified
           ? ['approve', 'Approve']
-          : mail === 'working'
-            ? ['resend', 'Send the link again']
-            : ['link', 'Show the link']
+          : ['resend', mail === 'working' ? 'Send the link again' : 'Show the link']
   return (
     <>
       <Form method="post">

@@ -1,22 +1,19 @@
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { noteFailedSignIn } from '../sign-in/failed-sign-ins.ts'
-import { type SessionDependencies, startSession } from '../sign-in/start-session.ts'
+import { startSession } from '../sign-in/start-session.ts'
 import { newChallenge, type PasskeyAnswer, readAnswer, takeChallenge } from './challenges.ts'
-import { toKept } from './own-passkeys.ts'
 
 const TITLE = 'Sign In Error'
 /** Subject of sign-in challenges, which belong to no user. */
 const NO_USER = 'anybody'
-
-type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits' | 'passkeys'>
 
 /**
  * Returns the browser's options for a passkey sign-in. They name no user, because the device knows its
  * passkeys.
  */
 export async function beginPasskeySignIn(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, addressKey }: FormVisit,
 ): Promise<{ kind: 'options'; options: object } | FormRefusal> {
   const limit = await deps.rateLimits.take('passkey', addressKey)
@@ -30,7 +27,7 @@ export async function beginPasskeySignIn(
  * required.
  */
 export async function signInByPasskey(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, headers, addressKey }: FormVisit,
 ): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {
   const limit = await deps.rateLimits.take('passkey', addressKey)
@@ -48,21 +45,22 @@ export async function signInByPasskey(
   return { kind: 'signed-in', cookies }
 }
 
-async function whoAnswered(deps: Dependencies, answer: PasskeyAnswer): Promise<string | undefined> {
+async function whoAnswered(deps: AccountDependencies, answer: PasskeyAnswer): Promise<string | undefined> {
   const { database, clock, passkeys } = deps
   if ((await takeChallenge(deps, 'passkey-sign-in', answer.challenge)) !== NO_USER) return undefined
-  if (!/^[\w-]{1,1400}$/.test(answer.id)) return undefined
   const row = await database.db
     .selectFrom('passkeys')
-    .select(['id', 'user_id', 'credential_id', 'public_key', 'counter', 'transports'])
+    .select(['id', 'user_id', 'public_key', 'counter'])
     .where('credential_id', '=', answer.id)
     .executeTakeFirst()
-  const used = row && (await passkeys.checkUse(answer.response, answer.challenge, toKept(row)))
-  if (!used) return undefined
+  if (!row) return undefined
+  const passkey = { credentialId: answer.id, publicKey: row.public_key, counter: Number(row.counter) }
+  const counter = await passkeys.checkUse(answer.response, answer.challenge, passkey)
+  if (counter === undefined) return undefined
   await database.write((trx) =>
     trx
       .updateTable('passkeys')
-      .set({ counter: used.counter, last_used_at: clock().toISOString() })
+      .set({ counter, last_used_at: clock().toISOString() })
       .where('id', '=', row.id)
       .execute(),
   )

@@ -1,12 +1,12 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import { reassignWork } from '#server/leads/hand/reassign-work.ts'
 import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { deleteLinks, keepLink, newToken, takeLink } from '../one-time-links.ts'
+import { queueMail } from '../queue-mail.ts'
 import { recordChange } from '../record-change.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 
@@ -14,14 +14,12 @@ const LINK_VALID_MS = 24 * 60 * 60 * 1000
 const TITLE = 'E-mail address not changed'
 const SAME = 'That is your address already.'
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits'>
-
 /**
  * Mails a confirmation link to the new address; nothing changes until it is opened. The response does not
  * reveal whether another account has that address.
  */
 export async function askForNewEmail(
-  deps: Dependencies,
+  deps: AccountDependencies,
   viewer: Viewer | undefined,
   visit: FormVisit,
 ): Promise<{ kind: 'asked' } | FormRefusal> {
@@ -47,18 +45,16 @@ export async function askForNewEmail(
     await recordChange(trx, { actorId: viewer.id, action: 'email.change_asked', userId: viewer.id }, now)
     if (taken) return
     const data = { name: viewer.name, url: `${deps.siteUrl}${PORTAL_PATH}/change-email?token=${token}` }
-    await enqueueEmails(
-      trx,
-      [{ template: 'change-email', data, to: email, locale: 'en' }],
-      now,
-      deps.messageHost,
-    )
+    await queueMail(deps, trx, { template: 'change-email', data, to: email })
   })
   return { kind: 'asked' }
 }
 
 /** Changes the address that the link confirms. Leads and tasks follow, and the old address is notified. */
-export async function confirmNewEmail(deps: Dependencies, token: string): Promise<'changed' | 'invalid'> {
+export async function confirmNewEmail(
+  deps: AccountDependencies,
+  token: string,
+): Promise<'changed' | 'invalid'> {
   return deps.database.write(async (trx) => {
     const now = deps.clock()
     const [userId, email] = (await takeLink(trx, 'change-email', token, now))?.split(' ') ?? []
@@ -86,12 +82,8 @@ export async function confirmNewEmail(deps: Dependencies, token: string): Promis
       .where('status', '=', 'queued')
       .execute()
     await recordChange(trx, { actorId: userId, action: 'email.changed', userId }, now)
-    await enqueueEmails(
-      trx,
-      [{ template: 'email-changed', data: { name: before.name, email }, to: before.email, locale: 'en' }],
-      now,
-      deps.messageHost,
-    )
+    const data = { name: before.name, email }
+    await queueMail(deps, trx, { template: 'email-changed', data, to: before.email })
     return 'changed'
   })
 }

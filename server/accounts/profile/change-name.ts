@@ -1,14 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FormRefusal, nameForm, readForm } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
-import type { AccountDependencies } from '../dependencies.ts'
+import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { recordChange } from '../record-change.ts'
 
 /** Changes the user's name as the team sees it. */
 export async function changeName(
-  { database, clock }: Pick<AccountDependencies, 'database' | 'clock'>,
+  { database, clock }: AccountDependencies,
   viewer: Viewer | undefined,
-  form: FormData,
+  { form }: FormVisit,
 ): Promise<{ kind: 'renamed' } | FormRefusal> {
   authorize(viewer, 'account:write')
   const read = readForm(nameForm, form, 'Name not changed')

@@ -9,11 +9,9 @@ import { hashPassword } from '../sign-in/passwords.ts'
 
 const TITLE = 'Password not changed'
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'rateLimits'>
-
 /** Changes the user's password and ends their sessions on all other devices. */
 export async function changePassword(
-  deps: Dependencies,
+  deps: AccountDependencies,
   viewer: Viewer | undefined,
   visit: FormVisit,
 ): Promise<{ kind: 'changed' } | FormRefusal> {

@@ -1,15 +1,8 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
-import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import {
-  type FormRefusal,
-  readForm,
-  refusal,
-  resetForm,
-  resetRequestForm,
-  tooMany,
-} from '../account-forms.ts'
+import { emailForm, type FormRefusal, readForm, refusal, resetForm, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { keepLink, newToken, takeLink } from '../one-time-links.ts'
+import { queueMail } from '../queue-mail.ts'
 import { recordChange } from '../record-change.ts'
 import { markVerified } from '../register/verify-email.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
@@ -20,17 +13,12 @@ const LINK_VALID_MS = 60 * 60 * 1000
 const RESET_ERROR = 'Password Reset Error'
 const LINK_SPENT = 'This link has expired or was used already. Ask for a new one.'
 
-type Dependencies = Pick<
-  AccountDependencies,
-  'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits' | 'cookies' | 'devices'
->
-
 /** Mails a password reset link if the address has an account. The response does not reveal whether it has. */
 export async function requestPasswordReset(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, addressKey }: FormVisit,
 ): Promise<{ kind: 'requested' } | FormRefusal> {
-  const read = readForm(resetRequestForm, form, RESET_ERROR)
+  const read = readForm(emailForm, form, RESET_ERROR)
   if (!read.ok) return read.refusal
   const { email } = read.data
   const byAddress = await deps.rateLimits.take('passwordReset', addressKey)
@@ -50,12 +38,7 @@ export async function requestPasswordReset(
     await keepLink(trx, { purpose: 'reset-password', token, subject: user?.id, expiresAt }, now)
     if (!user) return
     const data = { name: user.name, url: `${deps.siteUrl}${PORTAL_PATH}/reset-password?token=${token}` }
-    await enqueueEmails(
-      trx,
-      [{ template: 'reset-password', data, to: email, locale: 'en' }],
-      now,
-      deps.messageHost,
-    )
+    await queueMail(deps, trx, { template: 'reset-password', data, to: email })
   })
   return { kind: 'requested' }
 }
@@ -65,7 +48,7 @@ export async function requestPasswordReset(
  * user's: it counts as verified, and other people's failed attempts do not delay this browser.
  */
 export async function resetPassword(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, addressKey }: FormVisit,
   token: string,
 ): Promise<{ kind: 'reset'; cookies: string[] } | FormRefusal> {

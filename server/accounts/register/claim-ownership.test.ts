@@ -86,7 +86,8 @@ describeOnEveryDatabase('the owner link', (kind) => {
     const other = place.open()
     const there = startAccounts(other)
     const links = await Promise.all(Array.from({ length: 6 }, newLink))
-    const outcomes = await Promise.all(
+    // On PostgreSQL, one that meets another may fail and can be tried again.
+    const outcomes = await Promise.allSettled(
       links.map((token, i) => {
         const visit = formVisit({
           email: `owner${i}@example.test`,
@@ -98,9 +99,10 @@ describeOnEveryDatabase('the owner link', (kind) => {
       }),
     )
     await other.close()
-    expect(outcomes.filter((outcome) => outcome.kind === 'signed-in')).toHaveLength(1)
+    const kinds = outcomes.map((outcome) => outcome.status === 'fulfilled' && outcome.value.kind)
+    expect(kinds.filter((kind) => kind === 'signed-in')).toHaveLength(1)
     expect(await owners()).toHaveLength(1)
-    expect(await database.db.selectFrom('owner_claims').select('kind').execute()).toEqual([])
+    expect(await database.db.selectFrom('owner_claims').select('email').execute()).toEqual([])
   })
 
   test('expires after seven days, and cannot be guessed', async () => {

@@ -13,16 +13,11 @@ const CLAIM_ERROR = 'Owner link'
 const LINK_SPENT =
   'This link has expired or was used already. Restart the server, or run “npm run owner -- you@example.com” there, for a new one.'
 
-type Dependencies = Pick<
-  AccountDependencies,
-  'database' | 'clock' | 'rateLimits' | 'identity' | 'cookies' | 'devices'
->
-
 /**
  * Creates or recovers the owner with a one-time link, and signs them in. All other such links become invalid.
  */
 export async function claimOwnership(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, headers, addressKey }: FormVisit,
   token: string,
 ): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {
@@ -32,21 +27,18 @@ export async function claimOwnership(
   if (!limit.ok) return tooMany(form, CLAIM_ERROR, limit.retryAfterSeconds)
   const { email, name, password } = read.data
   const hash = await hashPassword(password)
-  const work = () =>
-    deps.database.write(async (trx) => {
-      const now = deps.clock()
-      if (!(await useClaim(trx, token, now))) return undefined
-      const ownerId = await makeOwner(trx, { email, name }, now)
-      await setPassword(trx, ownerId, hash, now)
-      await endSessions(trx, ownerId)
-      // Users who need this link may have lost their phone too.
-      await forgetTwoFactor(trx, ownerId)
-      await trx.deleteFrom('passkeys').where('user_id', '=', ownerId).execute()
-      await recordChange(trx, { actorId: ownerId, action: 'owner.claimed', userId: ownerId }, now)
-      return ownerId
-    })
-  // If someone else became the owner at the same moment, the second attempt finds this link used.
-  const ownerId = await work().catch((error) => (isUniqueViolation(error) ? work() : Promise.reject(error)))
+  const ownerId = await deps.database.write(async (trx) => {
+    const now = deps.clock()
+    if (!(await useClaim(trx, token, now))) return undefined
+    const id = await makeOwner(trx, { email, name }, now)
+    await setPassword(trx, id, hash, now)
+    await endSessions(trx, id)
+    // Users who need this link may have lost their phone too.
+    await forgetTwoFactor(trx, id)
+    await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
+    await recordChange(trx, { actorId: id, action: 'owner.claimed', userId: id }, now)
+    return id
+  })
   if (!ownerId) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
   const cookies = await startSession(deps, { userId: ownerId, headers, way: 'owner_link' })
   return { kind: 'signed-in', cookies }
@@ -57,18 +49,16 @@ async function useClaim(trx: Trx, token: string, now: Date): Promise<boolean> {
   const claim = await trx
     .deleteFrom('owner_claims')
     .where('token_hash', '=', hashToken(token))
-    .returning(['kind', 'expires_at'])
+    .returning('expires_at')
     .executeTakeFirst()
   if (!claim || claim.expires_at <= now.toISOString()) return false
-  const owner = await trx.selectFrom('user').select('id').where('role', '=', 'owner').executeTakeFirst()
-  if (claim.kind === 'first' && owner) return false
   await trx.deleteFrom('owner_claims').execute()
   return true
 }
 
 /**
  * Makes the account the only owner. A previous owner with another address is suspended, so that after a
- * recovery nobody keeps access whom the new owner did not admit.
+ * recovery only people whom the new owner admitted have access.
  */
 async function makeOwner(
   trx: Trx,
@@ -95,10 +85,4 @@ async function makeOwner(
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

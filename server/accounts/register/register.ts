@@ -1,20 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { Trx } from '#server/database/open-database.ts'
-import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { type FormRefusal, readForm, registerForm, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { keepLink, newToken } from '../one-time-links.ts'
-import { passwordHashOf, setPassword } from '../sign-in/credentials.ts'
+import { setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
-import { verificationUrl } from './verify-email.ts'
+import { mailVerification } from './verification-link.ts'
 
 const SIGN_UP_ERROR = 'Sign Up Error'
-
-type Dependencies = Pick<
-  AccountDependencies,
-  'database' | 'clock' | 'siteUrl' | 'messageHost' | 'rateLimits' | 'verificationLinks'
->
-type Registration = { name: string; email: string; hash: string }
 
 /**
  * Creates an account that waits for its address to be verified and then for the owner's approval. An existing
@@ -22,7 +14,7 @@ type Registration = { name: string; email: string; hash: string }
  * the same in all cases.
  */
 export async function register(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, addressKey }: FormVisit,
 ): Promise<{ kind: 'registered' } | FormRefusal> {
   const read = readForm(registerForm, form, SIGN_UP_ERROR)
@@ -37,65 +29,19 @@ export async function register(
 
   await deps.database.write(async (trx) => {
     const now = deps.clock()
-    const account = (await insertAccount(trx, { name, email, hash }, now)) ?? (await unverified(trx, email))
-    if (!account) {
-      // This takes as long as creating a new account.
-      await keepLink(
-        trx,
-        { purpose: 'reset-password', token: newToken(), subject: undefined, expiresAt: now },
-        now,
-      )
-      return
-    }
-    const data = { name: account.name, url: verificationUrl(deps, { ...account, email }, now) }
-    await enqueueEmails(
-      trx,
-      [{ template: 'verify-email', data, to: email, locale: 'en' }],
-      now,
-      deps.messageHost,
-    )
+    const at = now.toISOString()
+    const user = { name, email, emailVerified: false, role: 'member', status: 'pending' } as const
+    const added = await trx
+      .insertInto('user')
+      .values({ ...user, id: randomUUID(), createdAt: at, updatedAt: at })
+      .onConflict((conflict) => conflict.column('email').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await setPassword(trx, added.id, hash, now)
+    if (await mailVerification(deps, trx, { email })) return
+    // This takes as long as creating a new account.
+    const link = { purpose: 'reset-password', token: newToken(), subject: undefined, expiresAt: now } as const
+    await keepLink(trx, link, now)
   })
   return { kind: 'registered' }
-}
-
-type Unverified = { userId: string; name: string; hash: string }
-
-/** Inserts the account; returns undefined if the address has one. */
-async function insertAccount(
-  trx: Trx,
-  { name, email, hash }: Registration,
-  now: Date,
-): Promise<Unverified | undefined> {
-  const at = now.toISOString()
-  const inserted = await trx
-    .insertInto('user')
-    .values({
-      id: randomUUID(),
-      name,
-      email,
-      emailVerified: false,
-      createdAt: at,
-      updatedAt: at,
-      role: 'member',
-      status: 'pending',
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) return undefined
-  await setPassword(trx, inserted.id, hash, now)
-  return { userId: inserted.id, name, hash }
-}
-
-/** Returns the unverified account of an address. */
-async function unverified(trx: Trx, email: string): Promise<Unverified | undefined> {
-  const user = await trx
-    .selectFrom('user')
-    .select(['id', 'name'])
-    .where('email', '=', email)
-    .where('status', '=', 'pending')
-    .where('emailVerified', '=', false)
-    .executeTakeFirst()
-  const hash = user && (await passwordHashOf(trx, user.id))
-  return hash ? { userId: user.id, name: user.name, hash } : undefined
 }

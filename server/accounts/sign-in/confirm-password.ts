@@ -4,14 +4,12 @@ import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { passwordHashOf } from './credentials.ts'
 import { verifyPassword } from './passwords.ts'
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'rateLimits'>
-
 /**
  * Asks for the password again before changes that could give permanent access to someone with an unlocked
  * device. Returns undefined if it is correct.
  */
 export async function confirmPassword(
-  deps: Dependencies,
+  deps: AccountDependencies,
   viewer: Viewer,
   { form, addressKey }: FormVisit,
   title: string,

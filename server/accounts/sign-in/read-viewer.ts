@@ -1,12 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { AccountDependencies } from '../dependencies.ts'
-import { needsTwoFactorSetup } from '../two-factor/needs-two-factor-setup.ts'
+import { needsTwoFactorSetup } from '../two-factor/stored-two-factor.ts'
 import { withHint } from './session-cookies.ts'
 
-type Dependencies = Pick<AccountDependencies, 'identity' | 'cookies' | 'database'>
-
 /** Reads the user of a request, once and only on demand. */
-export function readViewer({ identity, cookies, database }: Dependencies, headers: Headers) {
+export function readViewer({ identity, cookies, database }: AccountDependencies, headers: Headers) {
   let reading: ReturnType<typeof read> | undefined
 
   async function read(): Promise<{ viewer: Viewer | undefined; cookies: string[] }> {

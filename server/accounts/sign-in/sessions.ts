@@ -2,12 +2,9 @@ import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies } from '../dependencies.ts'
-import { isId } from '../ids.ts'
 import { recordChange } from '../record-change.ts'
 import { endOneSession, endSessions } from './credentials.ts'
 import { withoutSession } from './session-cookies.ts'
-
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
 
 /** A session as its user sees it. */
 export type ListedSession = {
@@ -20,7 +17,7 @@ export type ListedSession = {
 
 /** Returns the user's sessions, newest first, without their tokens. */
 export async function listSessions(
-  { database, clock }: Dependencies,
+  { database, clock }: AccountDependencies,
   viewer: Viewer | undefined,
 ): Promise<ListedSession[]> {
   authorize(viewer, 'account:write')
@@ -48,21 +45,21 @@ export async function listSessions(
 
 /** Ends one of the user's own sessions. */
 export async function endSession(
-  { database, clock }: Dependencies,
+  { database, clock }: AccountDependencies,
   viewer: Viewer | undefined,
   sessionId: string,
-): Promise<void> {
+): Promise<{ kind: 'ended' | 'not-found' }> {
   authorize(viewer, 'account:write')
-  if (!isId(sessionId)) return
-  await database.write(async (trx) => {
-    if (!(await endOneSession(trx, viewer.id, sessionId))) return
+  return database.write(async (trx) => {
+    if (!(await endOneSession(trx, viewer.id, sessionId))) return { kind: 'not-found' } as const
     await recordChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
+    return { kind: 'ended' } as const
   })
 }
 
 /** Ends all of the user's sessions, including the current one. */
 export async function signOutEverywhere(
-  { database, clock, cookies }: Pick<AccountDependencies, 'database' | 'clock' | 'cookies'>,
+  { database, clock, cookies }: AccountDependencies,
   viewer: Viewer | undefined,
 ): Promise<{ cookies: string[] }> {
   authorize(viewer, 'account:write')
@@ -70,5 +67,15 @@ export async function signOutEverywhere(
     await endSessions(trx, viewer.id)
     await recordChange(trx, { actorId: viewer.id, action: 'sessions.ended', userId: viewer.id }, clock())
   })
+  return { cookies: withoutSession(cookies) }
+}
+
+/** Ends the request's session, and clears its cookies only once it has really ended. */
+export async function signOut(
+  { identity, cookies, database }: AccountDependencies,
+  headers: Headers,
+): Promise<{ cookies: string[] }> {
+  const { viewer } = await identity.readSession(headers)
+  if (viewer) await database.write((trx) => endOneSession(trx, viewer.id, viewer.sessionId))
   return { cookies: withoutSession(cookies) }
 }

@@ -1,13 +1,11 @@
-import { type FormRefusal, readForm, refusal, signInForm, tooMany } from '../account-forms.ts'
+import { type FormRefusal, readForm, signInForm } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { beginSecondStep } from '../two-factor/second-step.ts'
 import { asksForCode } from '../two-factor/stored-two-factor.ts'
-import { type SessionDependencies, startSession } from './start-session.ts'
+import { startSession } from './start-session.ts'
 import { tryPassword } from './try-password.ts'
 
-export const SIGN_IN_ERROR = 'Sign In Error'
-
-type Dependencies = SessionDependencies & Pick<AccountDependencies, 'rateLimits' | 'secondSteps'>
+const SIGN_IN_ERROR = 'Sign In Error'
 
 export type SignIn =
   | { kind: 'signed-in'; cookies: string[] }
@@ -15,15 +13,13 @@ export type SignIn =
   | { kind: 'second-step'; cookies: string[] }
 
 /** Signs in with address and password. `tryPassword` limits guessing. */
-export async function signIn(deps: Dependencies, visit: FormVisit): Promise<SignIn | FormRefusal> {
+export async function signIn(deps: AccountDependencies, visit: FormVisit): Promise<SignIn | FormRefusal> {
   const { form, headers } = visit
   const read = readForm(signInForm, form, SIGN_IN_ERROR)
   if (!read.ok) return read.refusal
-  const known = await tryPassword(deps, visit, read.data)
-  if (known.kind === 'too-many') return tooMany(form, SIGN_IN_ERROR, known.retryAfterSeconds)
-  if (known.kind === 'wrong') {
-    return refusal(form, { title: SIGN_IN_ERROR, message: 'Invalid email or password', status: 401 })
-  }
+  const wrong = { title: SIGN_IN_ERROR, message: 'Invalid email or password' }
+  const known = await tryPassword(deps, visit, read.data, wrong)
+  if (known.kind === 'refused') return known
   if (await asksForCode(deps.database.db, known.userId)) {
     return { kind: 'second-step', cookies: [beginSecondStep(deps, known)] }
   }

@@ -5,18 +5,14 @@ import { rememberDevice } from './try-password.ts'
 
 const MAX_USER_AGENT = 300
 
-export type SessionDependencies = Pick<
-  AccountDependencies,
-  'database' | 'clock' | 'identity' | 'cookies' | 'devices'
->
-
-export type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link' | 'invitation'
+type SignInWay = 'password' | 'code' | 'recovery_code' | 'passkey' | 'owner_link' | 'invitation'
 
 /** Returns the cookies of a new session and of the known device. */
 export async function startSession(
-  { database, clock, identity, cookies, devices }: SessionDependencies,
+  deps: AccountDependencies,
   { userId, headers, way }: { userId: string; headers: Headers; way: SignInWay },
 ): Promise<string[]> {
+  const { database, clock, identity, cookies } = deps
   const browser = new Headers({ 'user-agent': (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT) })
   const session = await identity.startSession(userId, browser)
   const email = await database.write(async (trx) => {
@@ -37,5 +33,5 @@ export async function startSession(
       .executeTakeFirstOrThrow()
     return user.email
   })
-  return [...withHint(cookies, session.cookies, true), rememberDevice({ cookies, devices }, email)]
+  return [...withHint(cookies, session.cookies, true), rememberDevice(deps, email)]
 }

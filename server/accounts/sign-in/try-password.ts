@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { heldRows } from '#server/database/row-lock.ts'
+import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { checkPassword } from './check-password.ts'
 import { noteFailedSignIn } from './failed-sign-ins.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 /** Number of consecutive wrong passwords without a delay. */
 const FREE_FAILURES = 5
@@ -14,49 +15,50 @@ const DEVICE_COOKIE = 'device'
 /** How long a browser counts as known. */
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock' | 'cookies' | 'devices' | 'rateLimits'>
-
-export type PasswordOutcome =
-  | { kind: 'right'; userId: string; hash: string }
-  | { kind: 'wrong' }
-  | { kind: 'too-many'; retryAfterSeconds: number }
-
 /**
- * Checks a password. Guessing is limited by IP address and by a growing delay per account; known devices have
- * a delay of their own. An unknown address gets the same answers in the same time.
+ * Checks a password; `wrong` is the refusal of a wrong one. Guessing is limited by IP address and by a growing delay
+ * per account; known devices have a delay of their own. An unknown address gets the same answers in the same time.
  */
 export async function tryPassword(
-  deps: Dependencies,
-  { headers, addressKey }: Pick<FormVisit, 'headers' | 'addressKey'>,
-  typed: { email: string; password: string },
-): Promise<PasswordOutcome> {
+  deps: AccountDependencies,
+  { form, headers, addressKey }: FormVisit,
+  { email, password }: { email: string; password: string },
+  wrong: Pick<FormRefusal, 'title' | 'message'> & Partial<Pick<FormRefusal, 'problems'>>,
+): Promise<{ kind: 'right'; userId: string; hash: string } | FormRefusal> {
   const limit = await deps.rateLimits.take('signInByAddress', addressKey)
-  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  const bucket = bucketOf(knownDevice(deps, headers, typed.email) ?? typed.email)
-  const retryAfterSeconds = deps.rateLimits.enabled ? await countAttempt(deps, bucket) : 0
-  if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds }
+  if (!limit.ok) return tooMany(form, wrong.title, limit.retryAfterSeconds)
+  const bucket = bucketOf(knownDevice(deps, headers, email) ?? email)
+  const waitSeconds = deps.rateLimits.enabled ? await countAttempt(deps, bucket) : 0
+  if (waitSeconds > 0) return tooMany(form, wrong.title, waitSeconds)
 
-  const { userId, hash, isRight } = await checkPassword(deps.database, typed)
-  if (!userId || !hash || !isRight) {
+  const account = await deps.database.db
+    .selectFrom('account')
+    .innerJoin('user', 'user.id', 'account.userId')
+    .select(['user.id', 'account.password'])
+    .where('user.email', '=', email)
+    .where('account.providerId', '=', 'credential')
+    .executeTakeFirst()
+  const hash = account?.password
+  // An unknown address takes the same time.
+  if (!hash) await hashPassword(password)
+  if (!hash || !(await verifyPassword(password, hash))) {
+    const userId = account?.id ?? null
     await deps.database.write((trx) =>
       noteFailedSignIn(trx, { action: 'sign_in.failed', userId }, deps.clock()),
     )
-    return { kind: 'wrong' }
+    return refusal(form, { ...wrong, status: 401 })
   }
   await deps.database.write((trx) => trx.deleteFrom('sign_in_delays').where('bucket', '=', bucket).execute())
-  return { kind: 'right', userId, hash }
+  return { kind: 'right', userId: account.id, hash }
 }
 
 /** Returns the cookie that marks a browser as known to the account with this address. */
-export function rememberDevice(
-  { cookies, devices }: Pick<Dependencies, 'cookies' | 'devices'>,
-  email: string,
-): string {
+export function rememberDevice({ cookies, devices }: AccountDependencies, email: string): string {
   const token = devices.sign(`${hashOf(email).toString('base64url')} ${randomBytes(9).toString('base64url')}`)
   return cookies.write(DEVICE_COOKIE, token, { maxAgeSeconds: DEVICE_SECONDS })
 }
 
-function knownDevice({ cookies, devices }: Dependencies, headers: Headers, email: string) {
+function knownDevice({ cookies, devices }: AccountDependencies, headers: Headers, email: string) {
   const token = cookies.read(headers.get('cookie'), DEVICE_COOKIE)
   const [owner] = (token && devices.open(token)?.split(' ')) || []
   return owner === hashOf(email).toString('base64url') ? token : undefined
@@ -65,7 +67,7 @@ function knownDevice({ cookies, devices }: Dependencies, headers: Headers, email
 /**
  * Counts an attempt in advance, so that simultaneous attempts count too. Returns the seconds to wait, or 0.
  */
-async function countAttempt({ database, clock }: Dependencies, bucket: number): Promise<number> {
+async function countAttempt({ database, clock }: AccountDependencies, bucket: number): Promise<number> {
   return database.write(async (trx) => {
     const now = clock()
     await trx

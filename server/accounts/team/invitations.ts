@@ -4,11 +4,10 @@ import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import { addDays } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import {
+  emailForm,
   type FormRefusal,
   invitedForm,
-  inviteForm,
   problemsOf,
   readForm,
   refusal,
@@ -17,6 +16,7 @@ import {
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { keepLink, newToken, readLink, takeLink } from '../one-time-links.ts'
+import { queueMail } from '../queue-mail.ts'
 import { recordChange } from '../record-change.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -33,16 +33,14 @@ export type InviteOutcome =
   | { kind: 'invited'; email: string; url: string }
   | { kind: 'invalid'; problems: Partial<Record<string, string>> }
 
-type Dependencies = Pick<AccountDependencies, 'database' | 'clock'>
-
 /** Mails a one-time link that adds a person to the team. Inviting an address again replaces its link. */
 export async function invite(
-  deps: Dependencies & Pick<AccountDependencies, 'siteUrl' | 'messageHost' | 'rateLimits'>,
+  deps: AccountDependencies,
   viewer: Viewer | undefined,
-  typed: { email: string; role: string },
+  typed: { email: string },
 ): Promise<InviteOutcome> {
   authorize(viewer, 'team:manage')
-  const read = inviteForm.safeParse(typed)
+  const read = emailForm.safeParse(typed)
   if (!read.success) return { kind: 'invalid', problems: problemsOf(read.error) }
   const { email } = read.data
   if (!(await deps.rateLimits.take('register', `invitation to ${email}`)).ok) {
@@ -64,18 +62,10 @@ export async function invite(
       .executeTakeFirst()
     const token = newToken()
     const id = earlier?.id ?? randomUUID()
-    await keepLink(
-      trx,
-      { id, purpose: PURPOSE, token, subject: email, expiresAt: addDays(now, VALID_DAYS) },
-      now,
-    )
+    const expiresAt = addDays(now, VALID_DAYS)
+    await keepLink(trx, { id, purpose: PURPOSE, token, subject: email, expiresAt }, now)
     const url = `${deps.siteUrl}${PORTAL_PATH}?invite=${token}`
-    await enqueueEmails(
-      trx,
-      [{ template: 'invitation', data: { by: viewer.name, url }, to: email, locale: 'en' }],
-      now,
-      deps.messageHost,
-    )
+    await queueMail(deps, trx, { template: 'invitation', data: { by: viewer.name, url }, to: email })
     await note(trx, viewer, earlier ? 'invitation.resent' : 'invitation.sent', id, now)
     return { kind: 'invited', email, url }
   })
@@ -91,7 +81,7 @@ const whyKnown: Record<AccountStatus, (name: string) => string> = {
 
 /** Returns the invitations that can still be accepted, the newest first. */
 export async function listInvitations(
-  { database, clock }: Dependencies,
+  { database, clock }: AccountDependencies,
   viewer: Viewer | undefined,
 ): Promise<Invitation[]> {
   authorize(viewer, 'team:manage')
@@ -107,7 +97,7 @@ export async function listInvitations(
 
 /** Makes the link of an invitation useless. */
 export async function revokeInvitation(
-  { database, clock }: Dependencies,
+  { database, clock }: AccountDependencies,
   viewer: Viewer | undefined,
   id: string,
 ): Promise<{ kind: 'revoked' | 'not-found' }> {
@@ -127,7 +117,7 @@ export async function revokeInvitation(
 
 /** Returns the invited address of a valid link. */
 export async function readInvitation(
-  { database, clock }: Dependencies,
+  { database, clock }: AccountDependencies,
   token: string,
 ): Promise<string | undefined> {
   return readLink(database.db, PURPOSE, token, clock())
@@ -138,7 +128,7 @@ export async function readInvitation(
  * make, loses its password and its sessions.
  */
 export async function acceptInvitation(
-  deps: Dependencies & Pick<AccountDependencies, 'rateLimits' | 'identity' | 'cookies' | 'devices'>,
+  deps: AccountDependencies,
   { form, headers, addressKey }: FormVisit,
   token: string,
 ): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {

@@ -3,7 +3,7 @@ import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { passwordHashOf } from '../sign-in/credentials.ts'
 import { noteFailedSignIn } from '../sign-in/failed-sign-ins.ts'
-import { type SessionDependencies, startSession } from '../sign-in/start-session.ts'
+import { startSession } from '../sign-in/start-session.ts'
 import { takeCode } from './take-code.ts'
 
 const COOKIE = 'second_step'
@@ -11,15 +11,12 @@ const COOKIE = 'second_step'
 const VALID_SECONDS = 10 * 60
 const TITLE = 'Sign In Error'
 
-type Dependencies = SessionDependencies &
-  Pick<AccountDependencies, 'rateLimits' | 'secondSteps' | 'twoFactorKeys'>
-
 /**
  * Returns a signed cookie that stands for a correct password. It is bound to that password, so nothing is
  * stored and a password change invalidates it.
  */
 export function beginSecondStep(
-  { secondSteps, cookies, clock }: Pick<Dependencies, 'secondSteps' | 'cookies' | 'clock'>,
+  { secondSteps, cookies, clock }: AccountDependencies,
   { userId, hash }: { userId: string; hash: string },
 ): string {
   const validUntil = clock().getTime() + VALID_SECONDS * 1000
@@ -28,13 +25,13 @@ export function beginSecondStep(
 }
 
 /** Returns whether the password was entered recently, so that a code can be requested. */
-export async function isInSecondStep(deps: Dependencies, headers: Headers): Promise<boolean> {
+export async function isInSecondStep(deps: AccountDependencies, headers: Headers): Promise<boolean> {
   return (await whoIs(deps, headers)) !== undefined
 }
 
 /** Signs in with an authenticator code or a recovery code. Each works once. */
 export async function finishSecondStep(
-  deps: Dependencies,
+  deps: AccountDependencies,
   { form, headers }: FormVisit,
 ): Promise<{ kind: 'signed-in'; cookies: string[] } | FormRefusal> {
   const userId = await whoIs(deps, headers)
@@ -59,7 +56,7 @@ export async function finishSecondStep(
   return { kind: 'signed-in', cookies: [...cookies, deps.cookies.write(COOKIE, '', { maxAgeSeconds: 0 })] }
 }
 
-async function whoIs(deps: Dependencies, headers: Headers): Promise<string | undefined> {
+async function whoIs(deps: AccountDependencies, headers: Headers): Promise<string | undefined> {
   const token = deps.cookies.read(headers.get('cookie'), COOKIE)
   const [userId, validUntil, mark] = (token && deps.secondSteps.open(token)?.split(' ')) || []
   if (!userId || deps.clock().getTime() > Number(validUntil)) return undefined

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '#server/database/open-database.ts'
+import { readSetting } from '#server/settings/read-setting.ts'
 
 /** Returns whether sign-in requires a code. */
 export async function asksForCode(db: Db | Trx, userId: string): Promise<boolean> {
@@ -11,15 +12,10 @@ export async function asksForCode(db: Db | Trx, userId: string): Promise<boolean
   return row !== undefined
 }
 
-/** Returns the number of unused recovery codes. */
-export async function countRecoveryCodes(db: Db | Trx, userId: string): Promise<number> {
-  const { left } = await db
-    .selectFrom('recovery_codes')
-    .select((eb) => eb.fn.countAll().as('left'))
-    .where('user_id', '=', userId)
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(left)
+/** Returns whether the user must set up two-factor codes before using anything but their account. */
+export async function needsTwoFactorSetup(db: Db | Trx, userId: string): Promise<boolean> {
+  const { requireCodes } = await readSetting(db, 'security')
+  return requireCodes && !(await asksForCode(db, userId))
 }
 
 /** Removes the two-factor secret and recovery codes of a user. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -10,10 +10,8 @@ import { NoticeBox } from '../notices.tsx'
 import { When } from '../when.tsx'
 import { askForOptions, makePasskey } from './ask-device.ts'
 
-type Props = { passkeys: ListedPasskey[]; refusal: FormRefusal | undefined }
-
 /** The viewer's passkeys, and a form that adds one. */
-export function Passkeys({ passkeys, refusal }: Props) {
+export function Passkeys({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <Card title="Passkeys">
       <p className="max-w-prose text-muted">
@@ -26,7 +24,7 @@ export function Passkeys({ passkeys, refusal }: Props) {
           ))}
         </ul>
       ) : null}
-      <NewPasskey key={passkeys.length} sent={refusal} />
+      <NewPasskey key={passkeys.length} />
     </Card>
   )
 }
@@ -69,8 +67,7 @@ function PasskeyRow({ passkey: { id, name, lastUsedAt, addedAt } }: { passkey: L
   )
 }
 
-function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
-  const form = useRef<HTMLDivElement>(null)
+function NewPasskey() {
   const submit = useSubmit()
   const [refusal, setRefusal] = useState<FormRefusal>()
   const [problem, setProblem] = useState<string>()
@@ -93,7 +90,6 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
 
   return (
     <div
-      ref={form}
       className="mt-4 grid max-w-md gap-4"
       onSubmitCapture={(event) => {
         event.preventDefault()
@@ -119,7 +115,7 @@ function NewPasskey({ sent }: { sent: FormRefusal | undefined }) {
         look="default"
         submit="Add a passkey"
         submitting="One moment…"
-        refusal={refusal ?? sent}
+        refusal={refusal}
         isBusy={isAsking || isSending}
       />
     </div>

@@ -9,25 +9,26 @@ import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
 import { AccountForm } from '../account-form.tsx'
 import { When } from '../when.tsx'
 
+type Problems = FormRefusal['problems']
 type Props = {
   state: TwoFactorState
-  refusalOf: (...intents: string[]) => FormRefusal | undefined
+  problemsOf: (intent: string) => Problems | undefined
 }
 
 const password = { field: 'currentPassword', label: 'Current password' } as const
 
 /** Authenticator app: off, being set up, or on. */
-export function TwoFactor({ state, refusalOf }: Props) {
+export function TwoFactor({ state, problemsOf }: Props) {
   return (
     <Card title="Authenticator app">
-      {state.kind === 'off' ? <Off refusal={refusalOf('begin')} /> : null}
-      {state.kind === 'setting-up' ? <SettingUp {...state} refusal={refusalOf('confirm')} /> : null}
-      {state.kind === 'on' ? <On {...state} refusalOf={refusalOf} /> : null}
+      {state.kind === 'off' ? <Off problems={problemsOf('begin')} /> : null}
+      {state.kind === 'setting-up' ? <SettingUp {...state} problems={problemsOf('confirm')} /> : null}
+      {state.kind === 'on' ? <On {...state} problemsOf={problemsOf} /> : null}
     </Card>
   )
 }
 
-function Off({ refusal }: { refusal: FormRefusal | undefined }) {
+function Off({ problems }: { problems: Problems | undefined }) {
   return (
     <>
       <p className="max-w-prose text-muted">
@@ -41,16 +42,16 @@ function Off({ refusal }: { refusal: FormRefusal | undefined }) {
           look="primary"
           submit="Set it up"
           submitting="One moment…"
-          refusal={refusal}
+          problems={problems}
         />
       </div>
     </>
   )
 }
 
-type SettingUpProps = Extract<TwoFactorState, { kind: 'setting-up' }> & { refusal: FormRefusal | undefined }
+type SettingUpProps = Extract<TwoFactorState, { kind: 'setting-up' }> & { problems: Problems | undefined }
 
-function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
+function SettingUp({ qr, secret, address, problems }: SettingUpProps) {
   return (
     <ol className="grid gap-6 sm:grid-cols-2">
       <li>
@@ -83,7 +84,7 @@ function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
           look="primary"
           submit="Turn it on"
           submitting="One moment…"
-          refusal={refusal}
+          problems={problems}
         />
         <Form method="post" className="mt-3">
           <input type="hidden" name="intent" value="cancel" />
@@ -96,9 +97,9 @@ function SettingUp({ qr, secret, address, refusal }: SettingUpProps) {
   )
 }
 
-type OnProps = Extract<TwoFactorState, { kind: 'on' }> & Pick<Props, 'refusalOf'>
+type OnProps = Extract<TwoFactorState, { kind: 'on' }> & Pick<Props, 'problemsOf'>
 
-function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
+function On({ since, recoveryCodesLeft, problemsOf }: OnProps) {
   return (
     <>
       <p>
@@ -109,7 +110,7 @@ function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
             : `${recoveryCodesLeft} recovery codes are left.`}
         </span>
       </p>
-      <Behind label="New recovery codes" isOpen={refusalOf('renew') !== undefined}>
+      <Behind label="New recovery codes" isOpen={problemsOf('renew') !== undefined}>
         <p className="mb-3 text-muted text-small">Your present recovery codes stop working.</p>
         <AccountForm
           id="renew-form"
@@ -118,10 +119,10 @@ function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
           look="default"
           submit="Create new codes"
           submitting="One moment…"
-          refusal={refusalOf('renew')}
+          problems={problemsOf('renew')}
         />
       </Behind>
-      <Behind label="Turn off" isOpen={refusalOf('end') !== undefined}>
+      <Behind label="Turn off" isOpen={problemsOf('end') !== undefined}>
         <p className="mb-3 text-muted text-small">
           Your password alone will sign you in, and the recovery codes are deleted.
         </p>
@@ -132,7 +133,7 @@ function On({ since, recoveryCodesLeft, refusalOf }: OnProps) {
           look="default"
           submit="Turn it off"
           submitting="One moment…"
-          refusal={refusalOf('end')}
+          problems={problemsOf('end')}
         />
       </Behind>
     </>

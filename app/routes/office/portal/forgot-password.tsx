@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { answerRefusal, orUnavailable, passRetryAfter, RESET_ERROR } from '#app/features/accounts/answers.ts'
+import { answerRefusal, passRetryAfter, submitForm } from '#app/features/accounts/answers.ts'
 import { ForgotPasswordScreen } from '#app/features/accounts/reset-screens.tsx'
-import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { servicesContext } from '#app/lib/context.ts'
 import { orInstead } from '#app/lib/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/forgot-password.ts'
@@ -12,16 +12,13 @@ export async function loader(args: Route.LoaderArgs) {
   const { request, context } = args
   const state = context.get(servicesContext).emails.state()
   const { kind: mail } = await orInstead(args, state, { kind: 'working' as const })
-  return { mail, isSent: new URL(request.url).searchParams.has('sent') }
+  return { isMailWorking: mail === 'working', isSent: new URL(request.url).searchParams.has('sent') }
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const { addressKey } = context.get(visitContext)
-  const visit = { form: await request.formData(), headers: request.headers, addressKey }
-  const { accounts } = context.get(servicesContext)
-  const asked = { form: visit.form, title: RESET_ERROR }
-  const outcome = await orUnavailable(args, asked, accounts.requestPasswordReset(visit))
+  const outcome = await submitForm(args, 'Password Reset Error', (accounts, visit) =>
+    accounts.requestPasswordReset(visit),
+  )
   return outcome.kind === 'refused'
     ? answerRefusal(outcome)
     : redirect(`${PORTAL_PATH}/forgot-password?sent=1`, 303)

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import {
   answerRefusal,
-  orUnavailable,
   passRetryAfter,
   redirectWithCookies,
-  unexpected,
+  submitForm,
+  UNEXPECTED_ERROR,
 } from '#app/features/accounts/answers.ts'
 import { announceSessionChange } from '#app/features/accounts/auth-provider.tsx'
 import { ClaimScreen } from '#app/features/accounts/claim-screen.tsx'
@@ -17,7 +17,6 @@ import { orInstead } from '#app/lib/report-outage.ts'
 import { showToast } from '#app/ui/site/toasts.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { isTeam } from '#domain/accounts/viewer.ts'
-import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { SignIn } from '#server/accounts/sign-in/sign-in.ts'
 import type { Route } from './+types/portal.ts'
 
@@ -76,30 +75,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const { view, token, next } = readAddress(request)
-  const { accounts } = context.get(servicesContext)
-  const { addressKey } = context.get(visitContext)
-  const visit = { form: await request.formData(), headers: request.headers, addressKey }
-  const asked = { form: visit.form, title: titles[view] }
-  if (view === 'register') {
-    const outcome = await orUnavailable(args, asked, accounts.register(visit))
-    return outcome.kind === 'refused'
-      ? answerRefusal(outcome)
-      : redirect(`${PORTAL_PATH}?tab=register&done=registered`, 303)
-  }
-  const work =
-    view === 'claim'
-      ? accounts.claimOwnership(visit, token)
-      : view === 'invitation'
-        ? accounts.acceptInvitation(visit, token)
-        : view === 'code'
-          ? accounts.finishSecondStep(visit)
-          : visit.form.get('intent') === 'passkey'
-            ? accounts.signInByPasskey(visit)
-            : accounts.signIn(visit)
-  const outcome = await orUnavailable<SignIn | FormRefusal>(args, asked, work)
+  const { view, token, next } = readAddress(args.request)
+  const outcome = await submitForm<SignIn | { kind: 'registered' }>(args, titles[view], (accounts, visit) => {
+    if (view === 'register') return accounts.register(visit)
+    if (view === 'claim') return accounts.claimOwnership(visit, token)
+    if (view === 'invitation') return accounts.acceptInvitation(visit, token)
+    if (view === 'code') return accounts.finishSecondStep(visit)
+    const isPasskey = visit.form.get('intent') === 'passkey'
+    return isPasskey ? accounts.signInByPasskey(visit) : accounts.signIn(visit)
+  })
   if (outcome.kind === 'refused') return answerRefusal(outcome)
+  if (outcome.kind === 'registered') return redirect(`${PORTAL_PATH}?tab=register&done=registered`, 303)
   const goesTo = outcome.kind === 'second-step' ? portalAddress({ code: '', next }) : nextPath(next)
   return redirectWithCookies(goesTo, outcome.cookies)
 }
@@ -114,7 +100,15 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction()
   } catch (thrown) {
-    if (!(thrown instanceof Response)) return unexpected(titles[view])
+    if (!(thrown instanceof Response)) {
+      const refusal = {
+        kind: 'refused',
+        status: 400,
+        title: titles[view],
+        message: UNEXPECTED_ERROR,
+      } as const
+      return { refusal: { ...refusal, problems: {}, values: {} } }
+    }
     const isIn = !thrown.headers.get('location')?.startsWith(PORTAL_PATH)
     if (view !== 'register' && isIn) {
       showToast({ title: view === 'invitation' ? 'Welcome to the team' : 'Welcome back!', tone: 'success' })

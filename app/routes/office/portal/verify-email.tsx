@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { answerRefusal, orUnavailable, passRetryAfter } from '#app/features/accounts/answers.ts'
+import { answerRefusal, passRetryAfter, submitForm } from '#app/features/accounts/answers.ts'
 import { VerifyEmailScreen } from '#app/features/accounts/verify-email-screen.tsx'
-import { servicesContext, visitContext } from '#app/lib/context.ts'
+import { servicesContext } from '#app/lib/context.ts'
 import { orInstead } from '#app/lib/report-outage.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Route } from './+types/verify-email.ts'
@@ -16,13 +16,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { request, context } = args
-  const { addressKey } = context.get(visitContext)
-  const visit = { form: await request.formData(), headers: request.headers, addressKey }
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  const { accounts } = context.get(servicesContext)
-  const asked = { form: visit.form, title: 'E-mail address not verified' }
-  const outcome = await orUnavailable(args, asked, accounts.verifyEmail(visit, token))
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  const outcome = await submitForm(args, 'E-mail address not verified', (accounts, visit) =>
+    accounts.verifyEmail(visit, token),
+  )
   return outcome.kind === 'refused'
     ? answerRefusal(outcome)
     : redirect(`${PORTAL_PATH}/verify-email?done=verified`, 303)
