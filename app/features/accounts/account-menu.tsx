@@ -3,7 +3,7 @@ import { TeamOnly } from './team-only.tsx'
 
 const AdminMenu = lazy(() => import('./admin-menu.tsx'))
 
-/** The place of the team's menu in the site's header: for other visitors nothing, not even its code. */
+/** The team's menu in the site's header. Its code loads only for the team. */
 export function AccountMenu() {
   return (
     <TeamOnly>

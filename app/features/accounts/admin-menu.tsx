@@ -8,7 +8,7 @@ const links = [
 
 const item = 'nav-link'
 
-/** The header's menu for the signed-in team; nothing for everybody else. */
+/** The header's menu for the signed-in team. */
 export default function AdminMenu() {
   const { user, signOut } = useAuth()
   if (!user?.role) return null

@@ -4,20 +4,20 @@ import type { Role } from '#domain/accounts/viewer.ts'
 export type SignedInUser = {
   email: string
   name: string
-  /** Nothing for somebody who is signed in but not (yet, or any more) on the team. */
+  /** Null for users who are not on the team. */
   role: Role | null
 }
 
 type AuthState = { loading: true; user: null } | { loading: false; user: SignedInUser | null }
 
 type Auth = AuthState & {
-  /** Ends the session on the server. Where that fails, it is only logged. */
+  /** Ends the session on the server. A failure is only logged. */
   signOut(): Promise<void>
 }
 
 const AuthContext = createContext<Auth | undefined>(undefined)
 
-/** Who is signed in. The session itself stays in a cookie that no script can read. */
+/** Returns the signed-in user. The session itself is in a cookie that no script can read. */
 export function useAuth(): Auth {
   const auth = useContext(AuthContext)
   if (!auth) throw new Error('useAuth must be used within an AuthProvider')
@@ -26,7 +26,7 @@ export function useAuth(): Auth {
 
 const SESSION_CHANGED = 'session-changed'
 
-/** To be called after signing in or out, so that the whole page learns of it. */
+/** Makes the page read the session again, after signing in or out. */
 export function announceSessionChange(): void {
   window.dispatchEvent(new Event(SESSION_CHANGED))
 }
@@ -67,7 +67,7 @@ export function AuthProvider({ children }: { children: React.ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>
 }
 
-/** Asks the server only where the hint is that somebody signed in here: other visitors cost no request. */
+/** Asks the server only if the hint cookie is set, so that other visitors cost no request. */
 async function fetchUser(): Promise<SignedInUser | null> {
   if (!/(?:^|;\s*)(?:__Host-)?signed_in=1/.test(document.cookie)) return null
   try {

@@ -8,7 +8,7 @@ const ACCOUNT = '/del-admin-dashboard/account'
 
 type Props = { isDone: boolean; problem: 'spent' | 'unavailable' | undefined }
 
-/** The page that the link in the mail to a new address leads to. */
+/** The page of the link that is mailed to a new address. */
 export function ChangeEmailScreen({ isDone, problem }: Props) {
   if (isDone) {
     return (

@@ -3,7 +3,7 @@ import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
 import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
-/** The one-time owner link: choose a password, and be the owner. */
+/** The page of a one-time owner link: its user chooses a password and becomes the owner. */
 export function ClaimScreen({
   link,
   refusal,

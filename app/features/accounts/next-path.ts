@@ -2,7 +2,7 @@ import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
 const FIRST_PAGE = '/del-admin-dashboard/leads'
 
-/** Where to go after signing in: the page that was asked for, if it is one of the back office, or the leads. */
+/** Returns the page to open after sign-in: the requested one if it belongs to the back office, or the leads. */
 export function nextPath(asked: string | null): string {
   if (!asked?.startsWith('/') || !URL.canParse(asked, 'http://here')) return FIRST_PAGE
   // Compared as the browser will read it: dots, backslashes and double slashes could lead elsewhere.

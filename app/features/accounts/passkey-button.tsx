@@ -10,7 +10,7 @@ export function PasskeyButton() {
   const submit = useSubmit()
   const [isKnown, setIsKnown] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // A second question would break off the one that the device just asks.
+  // A second request would cancel the one that the device is showing.
   const [isAsking, setAsking] = useState(false)
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => setIsKnown('PublicKeyCredential' in window), [])

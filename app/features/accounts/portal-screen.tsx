@@ -19,7 +19,7 @@ const notices: Partial<Record<string, Notice>> = {
 const registered: Record<MailKind, { description: string; next: string }> = {
   working: {
     description: 'Please check your email to verify your account.',
-    next: 'Open the link in that mail and enter your password. The owner is told then, and you get another mail as soon as your account is approved.',
+    next: 'Open the link in that mail and enter your password. The owner is then notified, and you get another mail as soon as your account is approved.',
   },
   none: {
     description: 'E-mail is not set up here, so the link that verifies your address was not sent.',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useAuth } from './auth-provider.tsx'
 
-/** Shows what is inside to the signed-in team. A courtesy only: the server guards what it does. */
+/** Shows its children to the signed-in team. The server checks permissions again. */
 export function TeamOnly({ children }: { children: ReactNode }) {
   return useAuth().user?.role ? children : null
 }

@@ -6,7 +6,7 @@ import { PortalLink, PortalTitle } from './portal-frame.tsx'
 
 type Props = { isDone: boolean; mail: MailKind; refusal: FormRefusal | undefined }
 
-/** The page that the link in the mail after a registration leads to. */
+/** The page of the link that is mailed after a registration. */
 export function VerifyEmailScreen({ isDone, mail, refusal }: Props) {
   if (isDone) {
     return (

@@ -61,12 +61,8 @@ const typeCode = async (page: Page, code: string) => {
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
 const says = (page: Page, text: string) => page.getByRole('main').getByText(text).first().waitFor()
-<<<<<<< HEAD
-=======
 const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
-const isIn = (page: Page) => page.getByRole('heading', { level: 1, name: 'Two-factor sign-in' }).waitFor()
->>>>>>> bd2621ea (Simplify accounts and use the office contract for them)
 
 test('codes are set up, and then asked for without scripts too; a recovery code works once', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
@@ -80,17 +76,11 @@ test('codes are set up, and then asked for without scripts too; a recovery code 
   }
   await begin()
   await codes.getByRole('button', { name: 'Cancel' }).click()
-<<<<<<< HEAD
-  await says(page, 'Set-up cancelled')
+  await toast(page, 'Set-up cancelled')
   const secret = await begin()
   expect(await codes.getByRole('img', { name: 'QR code' }).isVisible()).toBe(true)
   expect(await axeViolations(page)).toEqual([])
   await codes.getByLabel('Code', { exact: true }).fill('000000')
-=======
-  await toast(page, 'Set-up cancelled')
-
-  await codes.getByLabel('Code', { exact: true }).fill(codeOf(await begin()))
->>>>>>> bd2621ea (Simplify accounts and use the office contract for them)
   await codes.getByRole('button', { name: 'Turn it on' }).click()
   await says(page, 'That code is not right')
   await codes.getByLabel('Code', { exact: true }).fill(codeOf(secret))
@@ -186,50 +176,9 @@ test('a passkey is added, signs in without a password, and no longer does so onc
   expect(complaints).toEqual([])
 })
 
-<<<<<<< HEAD
 /** Returns forms that repeat a device's answer: as it is, and for challenges that it did not sign. */
 async function replays(sent: string): Promise<string[]> {
   const answer = JSON.parse(new URLSearchParams(sent).get('passkey') ?? '{}')
-=======
-test('an answer of a device counts once, and only for a challenge of ours', async () => {
-  const { page, context } = await newVisitor(browser, desktop)
-  const device = await context.newCDPSession(page)
-  await device.send('WebAuthn.enable')
-  await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await signIn(page)
-  await page.waitForURL(/del-admin-dashboard/)
-  await page.goto(address + SECURITY)
-  await ready(page)
-  await page.getByLabel('Name of the new passkey').fill('Phone')
-  await page.getByRole('region', { name: 'Passkeys' }).getByLabel('Current password').fill(PASSWORD)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await toast(page, 'Passkey added')
-  await context.clearCookies()
-  await page.goto(address + PORTAL)
-  const sent = page.waitForRequest((request) => (request.postData() ?? '').includes('intent=passkey'))
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  const body = (await sent).postData() ?? ''
-  await page.waitForURL(/del-admin-dashboard/)
-
-  const send = (text: string) =>
-    fetch(address + PORTAL, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { origin: address, 'content-type': 'application/x-www-form-urlencoded' },
-      body: text,
-    })
-  const fields = new URLSearchParams(body)
-  const answer = JSON.parse(fields.get('passkey') ?? '{}')
->>>>>>> bd2621ea (Simplify accounts and use the office contract for them)
   const said = JSON.parse(Buffer.from(answer.response.clientDataJSON, 'base64url').toString())
   const withChallenge = (challenge: string) => {
     const clientDataJSON = Buffer.from(JSON.stringify({ ...said, challenge })).toString('base64url')
