@@ -20,8 +20,6 @@ type Props<More> = Pick<FormProps, 'action' | 'className' | 'encType' | 'noValid
   empties?: boolean
   /** Restores unsaved changes when the page is opened again. A form without an intent gives a name. */
   keepsDraft?: boolean | string
-  /** Whether the fields show by themselves what someone else saved. */
-  showsConflicts?: boolean
   onDone?: () => void
   children: (form: {
     busy: boolean
@@ -34,7 +32,7 @@ type Props<More> = Pick<FormProps, 'action' | 'className' | 'encType' | 'noValid
 /** A form of the back office. Its fields keep what could not be saved; a toast shows the result. */
 export function OfficeForm<More = unknown>(props: Props<More>) {
   const { intent, item, hidden = {}, version = '', empties = false, keepsDraft = false } = props
-  const { showsConflicts = false, onDone, children, action, className, encType, noValidate } = props
+  const { onDone, children, action, className, encType, noValidate } = props
   const form = useRef<HTMLFormElement>(null)
   const { pathname } = useLocation()
   const fetcher = useFetcher<OfficeResult<More>>()
@@ -94,7 +92,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         {fields.current.children({ busy: !isAnswered, sent: fetcher.formData, result })}
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
-        <Unsaved onDiscard={draft.discard} stored={showsConflicts ? [] : draft.stored}>
+        <Unsaved onDiscard={draft.discard} stored={draft.stored}>
           Someone else saved this. Saving again replaces it.
         </Unsaved>
       ) : draft.isRestored ? (
@@ -107,16 +105,21 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
 type UnsavedProps = { onDiscard: () => void; stored?: string[]; children: string }
 
 /** A notice about unsaved changes, with the stored values and a button that discards the changes. */
-function Unsaved({ onDiscard, stored = [], children }: UnsavedProps) {
+function Unsaved({ onDiscard, stored, children }: UnsavedProps) {
   return (
-    <div role="status" className="col-span-full text-sm">
+    <div
+      role="status"
+      tabIndex={-1}
+      data-trouble={stored && true}
+      className="col-span-full text-sm outline-none"
+    >
       {children}{' '}
       <Button size="small" onClick={onDiscard}>
         Discard my changes
       </Button>
-      {stored.length > 0 ? (
+      {stored && stored.length > 0 ? (
         <p className="mt-1 whitespace-pre-wrap rounded-lg border border-accent px-2 py-1 [overflow-wrap:anywhere]">
-          Saved now: <strong>{stored.join('\n') || 'nothing'}</strong>
+          Saved now: <strong>{stored.join('\n')}</strong>
         </p>
       ) : null}
     </div>

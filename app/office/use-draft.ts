@@ -97,7 +97,7 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     version,
     hidden: { ...(base?.hidden ?? loaded.hidden), ...(key ? { key } : {}) },
     isChanged: base !== undefined,
-    /** The stored texts of the changed fields. */
+    /** The stored texts of the changed fields, with their labels. */
     stored,
     isRestored,
     discard() {
@@ -138,12 +138,15 @@ function changesOf(form: HTMLFormElement): Changes {
   const changed = controlsOf(form).filter(([, control]) => {
     if (isBox(control)) return control.checked !== control.defaultChecked
     if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue
-    const usual = [...control.options].find((option) => option.defaultSelected) ?? control.options[0]
-    return control.value !== usual?.value
+    return control.value !== usualOption(control)?.value
   })
   return Object.fromEntries(
     changed.map(([name, control]) => [name, isBox(control) ? control.checked : control.value]),
   )
+}
+
+function usualOption({ options }: HTMLSelectElement): HTMLOptionElement | undefined {
+  return [...options].find((option) => option.defaultSelected) ?? options[0]
 }
 
 function putIn(form: HTMLFormElement, changes: Changes): void {
@@ -167,7 +170,11 @@ function putBack(form: HTMLFormElement, sent: Record<string, string[]>): void {
 }
 
 function storedTexts(form: HTMLFormElement, changes: Changes): string[] {
-  return controlsOf(form).flatMap(([name, control]) =>
-    name in changes && !isBox(control) && 'defaultValue' in control ? [control.defaultValue] : [],
-  )
+  return controlsOf(form).flatMap(([name, control]) => {
+    if (!(name in changes) || isBox(control)) return []
+    const text =
+      control instanceof HTMLSelectElement ? usualOption(control)?.text : control.defaultValue || 'nothing'
+    const label = control.labels?.[0]?.textContent
+    return [label ? `${label}: ${text}` : `${text}`]
+  })
 }

@@ -69,18 +69,6 @@ export function formText(field: LeadFormField, values: FieldValues): string {
 }
 
 /**
- * Returns a short hash of a text. Forms send it for the text they showed, to tell apart edits by two people
- * from an edit by one.
- */
-export function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n
-  for (const character of text) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n)
-  }
-  return hash.toString(36)
-}
-
-/**
  * Returns a lead's answers as input of the scoring rule; unknown values of an older system count as missing.
  */
 export function readScoreInput(values: FieldValues): ScoreInput {

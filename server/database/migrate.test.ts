@@ -96,6 +96,27 @@ describeOnEveryDatabase('migrating', (kind) => {
     }
   })
 
+  test('a lead of the version without one has the first version', async () => {
+    const place = await createEmptyDatabase(kind)
+    const old = place.open()
+    try {
+      await migrate(old, '0132-versions')
+      const { id } = buildLeadRow()
+      await sql`insert into leads (id, name, email) values (${id}, 'Asha', 'asha@example.test')`.execute(
+        old.db,
+      )
+      await sql`insert into lead_details (lead_id, score_reasons, attribution, locale) values (${id}, '[]', '{}', 'en')`.execute(
+        old.db,
+      )
+      await migrate(old)
+      const found = await old.db.selectFrom('lead_details').select(['lead_id', 'version']).execute()
+      expect(found).toEqual([{ lead_id: id, version: 1 }])
+    } finally {
+      await old.close()
+      await place.remove()
+    }
+  })
+
   test('recorded changes of leads can be undone in the version that records all changes', async () => {
     const place = await createEmptyDatabase(kind)
     const old = place.open()

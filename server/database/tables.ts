@@ -150,6 +150,8 @@ export type LeadDetailsTable = {
   /** When the visitor gave consent, and to which wording. */
   consented_at: string | null
   consent_version: string | null
+  /** Increases with each change of the lead's fields. */
+  version: Generated<number>
 }
 
 /** The words of each lead, kept by triggers; a text with a full-text index on SQLite, a vector on PostgreSQL. */

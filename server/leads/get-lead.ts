@@ -32,6 +32,7 @@ export async function getLead(
         'locale',
         'consented_at',
         'consent_version',
+        'version',
       ])
       .where('lead_id', '=', leadId)
       .executeTakeFirst(),

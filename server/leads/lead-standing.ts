@@ -2,8 +2,13 @@ import { changeableDetails, changeableFields, type FieldValues } from '#domain/l
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
-/** The current fields of leads before a change, locked until the transaction ends. */
-export async function readStandings(trx: Trx, leadIds: readonly string[]): Promise<Map<string, FieldValues>> {
+export type LeadStanding = FieldValues & { version: number }
+
+/** The current fields of leads before a change, and their versions, locked until the transaction ends. */
+export async function readStandings(
+  trx: Trx,
+  leadIds: readonly string[],
+): Promise<Map<string, LeadStanding>> {
   if (leadIds.length === 0) return new Map()
   // A fixed order prevents deadlocks.
   const leads = await heldRows(
@@ -16,7 +21,7 @@ export async function readStandings(trx: Trx, leadIds: readonly string[]): Promi
   ).execute()
   const details = await trx
     .selectFrom('lead_details')
-    .select(['lead_id', ...changeableDetails])
+    .select(['lead_id', 'version', ...changeableDetails])
     .where('lead_id', 'in', [...leadIds])
     .execute()
   const detailsOf = new Map(details.map(({ lead_id, ...values }) => [lead_id, values]))
@@ -29,4 +34,5 @@ export const noDetails = {
   project_complexity: null,
   marketing_source: null,
   locale: 'en',
+  version: 0,
 }

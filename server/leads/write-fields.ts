@@ -35,21 +35,23 @@ export async function writeFields(
       ),
     )
     // Leads from before this product have no details yet.
-    if (Object.keys(details).length > 0) {
-      await trx
-        .insertInto('lead_details')
-        .values(
-          ids.map((lead_id) => ({
-            lead_id,
-            score_reasons: '[]',
-            attribution: '{}',
-            locale: 'en',
-            ...details,
-          })),
-        )
-        .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(details))
-        .execute()
-    }
+    await trx
+      .insertInto('lead_details')
+      .values(
+        ids.map((lead_id) => ({
+          lead_id,
+          score_reasons: '[]',
+          attribution: '{}',
+          locale: 'en',
+          ...details,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .column('lead_id')
+          .doUpdateSet((eb) => ({ ...details, version: eb('lead_details.version', '+', 1) })),
+      )
+      .execute()
   }
   for (const change of changes) {
     await moveContacts(trx, change, now, writing)

@@ -98,8 +98,8 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
       ...consent,
     })
     .onConflict((conflict) =>
-      conflict.column('lead_id').doUpdateSet(({ ref, case: when }) => ({
-        lead_id: lead.id,
+      conflict.column('lead_id').doUpdateSet(({ eb, ref, case: when }) => ({
+        version: eb('lead_details.version', '+', 1),
         ...(raised ? { score_reasons: JSON.stringify(score.reasons) } : {}),
         ...(consent.consented_at && {
           // A quarantined submission may be older than the known data.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fingerprint, formText, type LeadFormField, leadFormFields } from '#domain/leads/lead-form.ts'
+import { formText, type LeadFormField, leadFormFields } from '#domain/leads/lead-form.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -75,7 +75,7 @@ describeOnEveryDatabase('adding and editing leads', (kind) => {
       return editLead(deps(), who, {
         leadId,
         get: (name) => sent[name as LeadFormField],
-        seen: (field) => fingerprint(values[field]),
+        version: found?.details?.version ?? 0,
       })
     }
   }
@@ -324,35 +324,44 @@ describeOnEveryDatabase('adding and editing leads', (kind) => {
       service_interest: 'from-before',
       lead_priority: 'High',
     })
-    expect(await save({ email: 'also wrong' })).toMatchObject({
+    const again = await open(id)
+    expect(await again({ email: 'also wrong' })).toMatchObject({
       kind: 'invalid',
       problems: { email: 'email' },
     })
-    expect(await save({ email: '' })).toEqual({ kind: 'invalid', problems: { email: 'contact' } })
+    expect(await again({ email: '' })).toEqual({ kind: 'invalid', problems: { email: 'contact' } })
   })
 
-  test('two edits of different fields both succeed; the later edit of the same field is refused', async () => {
+  test('an edit of a lead that was changed since is refused, and can be saved after a look at it', async () => {
     const id = await given()
     const mine = await open(id)
-    const theirs = await open(id)
-    expect(await theirs({ notes: 'theirs', company: 'Theirs Ltd' })).toMatchObject({ kind: 'changed' })
-    await changeLeadStatus(deps(), viewer, { leadId: id, status: 'qualified' })
-    expect(await mine({ urgency: 'high' })).toMatchObject({ kind: 'changed' })
-    expect(await row(id)).toMatchObject({
-      notes: 'theirs',
-      company: 'Theirs Ltd',
-      urgency: 'high',
-      status: 'qualified',
-    })
-    expect(await mine({ notes: 'mine', urgency: 'high' })).toEqual({
-      kind: 'conflict',
-      theirs: { notes: 'theirs' },
-    })
-    expect((await row(id)).notes).toBe('theirs')
-    // Writing the same value is no conflict.
-    expect(await mine({ notes: 'theirs', urgency: 'high' })).toEqual({ kind: 'unchanged' })
-    const next = await open(id)
-    expect(await next({ notes: 'mine' })).toMatchObject({ kind: 'changed' })
+    const other = await open(id)
+    expect(await other({ notes: 'of the other', company: 'Other Ltd' })).toMatchObject({ kind: 'changed' })
+    expect(await mine({ urgency: 'high' })).toEqual({ kind: 'conflict' })
+    const again = await open(id)
+    expect(await again({ urgency: 'high' })).toMatchObject({ kind: 'changed' })
+    expect(await row(id)).toMatchObject({ notes: 'of the other', company: 'Other Ltd', urgency: 'high' })
+    // A form that is sent twice changes nothing the second time.
+    expect(await again({ urgency: 'high' })).toEqual({ kind: 'unchanged' })
+  })
+
+  test.each<[string, (leadId: string) => Promise<unknown>]>([
+    ['its status', (leadId) => changeLeadStatus(deps(), viewer, { leadId, status: 'qualified' })],
+    ['a request', () => captureLead(deps(), buildCapture({ submission: { email: 'asha@example.test' } }))],
+    [
+      'an undo',
+      async (leadId) => {
+        const edited = await (await open(leadId))({ notes: 'x' })
+        if (edited.kind === 'changed') await undoChange(deps(), viewer, edited.changeId)
+      },
+    ],
+  ])('%s raises the version of a lead', async (_what, work) => {
+    await captureLead(deps(), buildCapture())
+    const id = (await leads())[0]?.id ?? ''
+    const version = async () => (await getLead(deps(), viewer, id))?.details?.version
+    expect(await version()).toBe(1)
+    await work(id)
+    expect(await version()).toBeGreaterThan(1)
   })
 
   test('simultaneous equal edits are written once; editing a deleted lead is reported', async () => {

@@ -23,7 +23,7 @@ export type Merge = {
   otherId: string
   /** The lead from which each field is taken. */
   chosen: (field: MergeField) => MergeChoice | undefined
-  /** The state of both leads when they were displayed. */
+  /** The versions of both leads when they were displayed. */
   seen: string
 }
 
@@ -50,7 +50,7 @@ export async function mergeLeads(
     const standings = await readStandings(trx, [keepId, otherId])
     const [keep, other] = [standings.get(keepId), standings.get(otherId)]
     if (!keep || !other) return { kind: 'gone' }
-    if ((await mergeVersion(trx, keepId, otherId)) !== seen) return { kind: 'conflict' }
+    if (mergeVersion(keep, other) !== seen) return { kind: 'conflict' }
     await keepContacts(trx, otherId, contactsOf(personOf(other)), { source: 'merge', at: now })
     const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
     if (!snapshot) return { kind: 'gone' }

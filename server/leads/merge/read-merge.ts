@@ -4,7 +4,7 @@ import { changeableDetails, changeableFields, type FieldValues } from '#domain/l
 import { type MergeChoice, type MergeField, mergeFields } from '#domain/leads/merge/merge-choices.ts'
 import { choicesFor, usualChoice } from '#domain/leads/merge/merge-leads.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Database, Db, Trx } from '#server/database/open-database.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asAny } from '../lead-rows.ts'
@@ -41,7 +41,6 @@ export async function readMerge(
   authorize(viewer, 'leads:read')
   if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return undefined
   const { db } = database
-  const version = await mergeVersion(db, keepId, otherId)
   const [keep, other] = await Promise.all([readSide(db, keepId), readSide(db, otherId)])
   if (!keep || !other) return undefined
   const counts = await Promise.all(
@@ -63,15 +62,17 @@ export async function readMerge(
     other: asRead(other),
     choices: Object.fromEntries(choices) as MergePreview['choices'],
     moves: Object.fromEntries(counts) as MergePreview['moves'],
-    version,
+    version: mergeVersion(keep, other),
   }
 }
 
-function asRead({ values, ...side }: MergeSide): MergeSide {
-  return { ...side, values: { ...values, phone: phoneText(values.phone as string | null) } }
+function asRead({ values, id, created_at }: StoredSide): MergeSide {
+  return { id, created_at, values: { ...values, phone: phoneText(values.phone as string | null) } }
 }
 
-async function readSide(db: Db, leadId: string): Promise<MergeSide | undefined> {
+type StoredSide = MergeSide & { version: number }
+
+async function readSide(db: Db, leadId: string): Promise<StoredSide | undefined> {
   const lead = await db
     .selectFrom('leads')
     .select(['id', 'created_at', ...changeableFields])
@@ -80,23 +81,17 @@ async function readSide(db: Db, leadId: string): Promise<MergeSide | undefined> 
   if (!lead) return undefined
   const details = await db
     .selectFrom('lead_details')
-    .select([...changeableDetails])
+    .select(['version', ...changeableDetails])
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
   const { id, created_at, ...values } = lead
-  return { id, created_at, values: { ...values, ...(details ?? noDetails) } }
+  const { version, ...rest } = details ?? noDetails
+  return { id, created_at, version, values: { ...values, ...rest } }
 }
 
 /** Returns a text that changes when one of the leads changes. */
-export async function mergeVersion(db: Db | Trx, keepId: string, otherId: string): Promise<string> {
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'updated_at'])
-    .where('id', 'in', [keepId, otherId])
-    .execute()
-  return [keepId, otherId]
-    .map((leadId) => leads.find(({ id }) => id === leadId)?.updated_at ?? 'gone')
-    .join(' ')
+export function mergeVersion(...leads: { version: number }[]): string {
+  return leads.map(({ version }) => version).join(' ')
 }
 
 /**

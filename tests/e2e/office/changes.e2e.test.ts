@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
+import { changeLeads } from '#server/leads/changes/change-leads.ts'
 import { desktop, phone } from '#tests/support/browser/browser.ts'
 import { holdBack, holdScripts } from '#tests/support/browser/hold-back.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
@@ -37,9 +37,12 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
 /** Someone else changes the company of a lead. */
 const changeCompany = (leadId: string, company: string) =>
   office.database.write((trx) =>
-    sql`update leads set company = ${company}, updated_at = ${new Date().toISOString()} where id = ${leadId}`.execute(
-      trx,
-    ),
+    changeLeads(trx, {
+      viewer: { email: 'other@example.test' },
+      at: new Date(),
+      kind: 'edit',
+      leads: [{ id: leadId, set: { company } }],
+    }),
   )
 
 test('two leads of one person are merged as they are now, and separated again', async () => {
@@ -188,7 +191,7 @@ test('the later of two people at one form sees what the earlier saved, and loses
   await changeCompany(again.id, 'Ravi Mithai')
   await loadAnew(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Saved by someone else: Ravi Mithai').waitFor()
+  await page.getByText('Company: Ravi Mithai').waitFor()
   expect(await company.inputValue()).toBe('Ravi Sweets')
   await expect.poll(() => company.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await message.inputValue()).toBe('Two shops, one bot.')

@@ -22,7 +22,8 @@ export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.
   const values = Object.fromEntries(
     leadFormFields.map((field) => [field, formText(field, { ...lead, project_complexity, locale })]),
   )
-  return { lead: { id: lead.id, name: lead.name }, contacts, values, members }
+  const shown = { id: lead.id, name: lead.name, version: details?.version ?? 0 }
+  return { lead: shown, contacts, values, members }
 })
 
 export const action = officeAction('leads:write', { save: saveLead })

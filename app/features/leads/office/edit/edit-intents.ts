@@ -1,27 +1,17 @@
 import { z } from 'zod'
-import { intent, refuse, text, textFields, ticked } from '#app/lib/office/office-action.ts'
+import { intent, refuse, text, ticked, version } from '#app/lib/office/office-action.ts'
 import { sayMail } from '#app/office/mail-words.ts'
-import { leadAddress, readSeen } from './edit-result.ts'
+import { leadAddress } from './edit-result.ts'
 
 const outage = 'Nothing was saved. Try again in a moment.'
 
 /** Saves a lead's form. */
 export const saveLead = intent({
-  schema: textFields('seen'),
+  schema: z.object({ version }),
   failure: 'Failed to update lead',
   outage,
-  async run({ services, viewer, input, form, id }) {
-    const seen = readSeen(input.seen)
-    const outcome = await services.leads.edit(viewer, {
-      leadId: id,
-      get: (name) => form.get(name),
-      seen: (field) => seen[field],
-    })
-    if (outcome.kind !== 'conflict') return outcome
-    const description =
-      'Someone else saved this lead first. Their values are shown beside yours. Saving again replaces them.'
-    return refuse('conflict', description, { more: { savedTexts: outcome.theirs } })
-  },
+  run: ({ services, viewer, input, form, id }) =>
+    services.leads.edit(viewer, { leadId: id, get: (name) => form.get(name), ...input }),
   toast: (outcome) => ({ message: outcome.kind === 'changed' ? 'Lead saved' : 'Nothing to save' }),
   goTo: (_outcome, { id }) => leadAddress(id),
 })

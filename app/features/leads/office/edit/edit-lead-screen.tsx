@@ -3,11 +3,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { contactKindWords } from '#content/office/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import { type LeadTexts, leadAddress, writeSeen } from './edit-result.ts'
+import { type LeadTexts, leadAddress } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = {
-  lead: { id: string; name: string }
+  lead: { id: string; name: string; version: number }
   values: LeadTexts
   contacts: ShownContact[]
   members: TeamMember[]
@@ -15,7 +15,6 @@ type Props = {
 
 /** Changes all fields of a lead. */
 export function EditLeadScreen({ lead, values, contacts, members }: Props) {
-  const seen = writeSeen(values)
   return (
     <Page>
       <PageHeader
@@ -29,12 +28,11 @@ export function EditLeadScreen({ lead, values, contacts, members }: Props) {
       <LeadForm
         intent="save"
         values={values}
-        version={seen}
+        version={lead.version}
         members={members}
         save="Save"
         back={leadAddress(lead.id)}
         beneathWho={<OtherContacts contacts={contacts} />}
-        hidden={{ seen }}
       />
     </Page>
   )

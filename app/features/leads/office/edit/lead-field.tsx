@@ -20,19 +20,16 @@ type Props = {
   name: LeadFormField
   state: FormState
   hint?: string
-  /** Formats what someone else saved. */
-  shown?: (text: string) => string
   className?: string
   children: (attributes: Attributes) => React.ReactNode
 }
 
-/** A field with its label, its error, and what someone else saved in it. */
-export function LeadField({ name, state, hint, shown = (text) => text, className = '', children }: Props) {
+/** A field with its label and its error. */
+export function LeadField({ name, state, hint, className = '', children }: Props) {
   const id = useId()
   const { values, result } = state
   const problem = result?.problems?.[name]
-  const saved = result?.savedTexts?.[name]
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`, saved !== undefined && `${id}-saved`]
+  const notes = [hint && `${id}-hint`, problem && `${id}-problem`]
   return (
     <div className={`min-w-0 ${className}`}>
       <label htmlFor={id} className="mb-1 block font-[550] text-small">
@@ -44,7 +41,7 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
         className: 'ui-input',
         defaultValue: values[name] ?? '',
         autoComplete: 'off',
-        'aria-invalid': problem || saved !== undefined ? true : undefined,
+        'aria-invalid': problem ? true : undefined,
         'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
       })}
       {hint ? (
@@ -57,19 +54,11 @@ export function LeadField({ name, state, hint, shown = (text) => text, className
           {leadFormProblemWords[problem as LeadFormProblem]}
         </p>
       ) : null}
-      {saved === undefined ? null : (
-        <p id={`${id}-saved`} className="mt-1 rounded-lg bg-amber-soft px-2 py-1 text-small">
-          Saved by someone else:{' '}
-          <strong className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-            {shown(saved) || 'nothing'}
-          </strong>
-        </p>
-      )}
     </div>
   )
 }
 
-type ChoiceProps = Omit<Props, 'children' | 'shown'> & {
+type ChoiceProps = Omit<Props, 'children'> & {
   options: readonly (readonly [value: string, word: string])[]
   /** The label of the empty option, if the field can stay empty. */
   open?: string
@@ -79,9 +68,8 @@ type ChoiceProps = Omit<Props, 'children' | 'shown'> & {
 export function LeadChoice({ options, open, ...props }: ChoiceProps) {
   const chosen = props.state.values[props.name] ?? ''
   const isKnown = chosen === '' || options.some(([value]) => value === chosen)
-  const wordOf = (text: string) => options.find(([value]) => value === text)?.[1] ?? text
   return (
-    <LeadField {...props} shown={wordOf}>
+    <LeadField {...props}>
       {(attributes) => (
         <select {...attributes}>
           {open === undefined ? null : <option value="">{open}</option>}

@@ -3,7 +3,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { leadLocaleWords, leadSourceWords } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatDay } from '#domain/indian-time.ts'
 import { leadPriorities } from '#domain/leads/lead.ts'
 import { BY_SCORE, leadFormLimits } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
@@ -13,8 +12,8 @@ import { type FormState, LeadChoice, LeadField } from './lead-field.tsx'
 type Props = {
   intent: string
   values: LeadTexts
-  /** Identifies the values. When it changes, the form shows the new values. */
-  version?: string
+  /** The version of the displayed lead. */
+  version?: number
   members: TeamMember[]
   /** The label of the button, and the address of Cancel. */
   save: string
@@ -22,7 +21,7 @@ type Props = {
   /** How the follow-up is set if it is left empty. */
   followUpHint?: string
   /** Hidden fields. */
-  hidden: Record<string, string>
+  hidden?: Record<string, string>
   /** Below the contact fields. */
   beneathWho?: React.ReactNode
   children?: (result: EditResult | undefined) => React.ReactNode
@@ -39,7 +38,6 @@ export function LeadForm(props: Props) {
       version={version}
       hidden={hidden}
       keepsDraft
-      showsConflicts
       // Hindi is a third of the size in this encoding.
       encType="multipart/form-data"
       noValidate
@@ -158,12 +156,7 @@ function Work({ state, members, followUpHint }: WorkProps) {
         <LeadField name="estimated_value" state={state} hint="₹. Leave empty to use the budget.">
           {(attributes) => <input {...attributes} inputMode="numeric" maxLength={20} />}
         </LeadField>
-        <LeadField
-          name="follow_up_date"
-          state={state}
-          {...(followUpHint ? { hint: followUpHint } : {})}
-          shown={(day) => (day ? formatDay(`${day}T06:00:00Z`) : '')}
-        >
+        <LeadField name="follow_up_date" state={state} {...(followUpHint ? { hint: followUpHint } : {})}>
           {(attributes) => <input {...attributes} type="date" />}
         </LeadField>
         <LeadChoice
