@@ -382,9 +382,9 @@ function createServices(parts: Parts) {
     imports: parts.imports,
     /** Whether the pages for development are shown. */
     development: parts.development,
-    /** Undoes any change, or says why it can't; `from`: where to continue a very large one. */
-    undo: async (viewer: Viewer | undefined, changeId: string, from: string) =>
-      (await testimonials.undo(viewer, changeId)) ?? leads.undo(viewer, changeId, { from }),
+    /** Undoes any change, or says why it can't. */
+    undo: async (viewer: Viewer | undefined, changeId: string) =>
+      (await testimonials.undo(viewer, changeId)) ?? leads.undo(viewer, changeId),
     listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
     countLostPaths: (viewer: Viewer | undefined) => countLostPaths({ database, clock }, viewer),
     settlePath: (viewer: Viewer | undefined, path: string, isSettled: boolean) =>

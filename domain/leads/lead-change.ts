@@ -33,8 +33,8 @@ export type ChangeableDetail = (typeof changeableDetails)[number]
 export type ChangedName = ChangeableField | ChangeableDetail
 export type FieldValues = Partial<Record<ChangedName, string | number | null>>
 
-/** These follow from other fields, so a later change to only these does not block an undo. */
-const followers: ReadonlySet<ChangedName> = new Set(['last_contacted', 'score_reasons'])
+/** These follow from other columns, so a later change to only these does not block an undo. */
+const followers = new Set(['last_contacted', 'score_reasons', 'updated_at', 'updated_by', 'version'])
 
 /** Returns the old and new values of the fields in `wanted` that differ. */
 export function differences(
@@ -51,19 +51,22 @@ export function differences(
   return { before, after }
 }
 
-/** Returns the values that undo a change on the current lead, or the field that was changed since. */
+type Value = string | number | boolean | null | undefined
+type Values = Record<string, Exclude<Value, undefined>>
+
+/** Returns the values that undo a change on the current row, or the column that was changed since. */
 export function takeBack(
-  change: { before: FieldValues; after: FieldValues },
-  now: FieldValues,
-): { put: FieldValues } | { changedSince: ChangedName } {
-  const put: FieldValues = {}
-  for (const [name, left] of Object.entries(change.after) as [ChangedName, string | number | null][]) {
+  change: { before: Values; after: Values },
+  now: Values,
+): { put: Values } | { changedSince: string } {
+  const put: Values = {}
+  for (const [name, left] of Object.entries(change.after)) {
     if (isSame(now[name], left)) put[name] = change.before[name] ?? null
     else if (!followers.has(name)) return { changedSince: name }
   }
   return { put }
 }
 
-function isSame(one: string | number | null | undefined, other: string | number | null | undefined): boolean {
+function isSame(one: Value, other: Value): boolean {
   return (one ?? null) === (other ?? null)
 }

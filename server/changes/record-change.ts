@@ -2,8 +2,9 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 
-/** The tables whose rows are restored as they were, with their keys. */
+/** The tables whose changes can be undone, with their keys. */
 export const undoableTables = {
+  leads: 'id',
   lead_activities: 'id',
   lead_tasks: 'id',
   lead_outcomes: 'lead_id',
@@ -12,6 +13,9 @@ export const undoableTables = {
   usual_views: 'user_id',
   reply_templates: 'id',
 } as const
+
+/** `id` is missing for changes without an account: by the person themselves or by an import. */
+export type ChangeMaker = Pick<Viewer, 'email'> & Partial<Pick<Viewer, 'id'>>
 
 /** `before` is missing for an added row, `after` for a deleted one. */
 export type ChangedRow = {
@@ -22,57 +26,70 @@ export type ChangedRow = {
   after?: object | undefined
 }
 
-type Change = { id?: string; kind: string; at: Date; leadId?: string; rows: readonly ChangedRow[] }
+type Change = {
+  /** An earlier part of the same change. */
+  id?: string
+  kind: string
+  at: Date
+  /** The lead to which the rows belong. */
+  leadId?: string
+  rows: readonly ChangedRow[]
+}
 
 /** Records a change of rows and returns its id, which undoes it. */
-export async function recordChange(trx: Trx, viewer: Viewer, change: Change): Promise<string> {
+export async function recordChange(trx: Trx, maker: ChangeMaker, change: Change): Promise<string> {
   const { id = newRowId(), kind, at, leadId = null, rows } = change
-  if (change.id) await dropEarlier(trx, viewer, { id, kind })
   await trx
     .insertInto('changes')
-    .values({ id, made_by: viewer.email, made_at: at.toISOString(), kind })
+    .values({ id, made_by: maker.email, made_at: at.toISOString(), kind })
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
-  await recordRows(trx, id, leadId, rows)
-  return id
-}
-
-/** Deletes the change of a form that is sent again after its undo. */
-export async function dropEarlier(
-  trx: Trx,
-  viewer: Viewer,
-  { id, kind }: { id: string; kind: string },
-): Promise<void> {
-  await trx
-    .deleteFrom('changes')
-    .where('id', '=', id)
-    .where('kind', '=', kind)
-    .where('made_by', '=', viewer.email)
-    .execute()
-}
-
-/** Adds rows to a recorded change. */
-export async function recordRows(
-  trx: Trx,
-  changeId: string,
-  leadId: string | null,
-  rows: readonly ChangedRow[],
-): Promise<void> {
+  const earlier = change.id ? await readRecorded(trx, id, rows) : new Map<string, Recorded>()
   await trx
     .insertInto('change_parts')
     .values(
-      rows.map(({ table, id, before, after }) => ({
-        change_id: changeId,
-        entity: table,
-        record_id: id,
-        lead_id: leadId,
-        before: before ? JSON.stringify(after ? onlyChanged(before, after) : before) : null,
-        after: after ? JSON.stringify(before ? onlyChanged(after, before) : after) : null,
+      rows.map(({ table, id: record_id, before, after }) => {
+        const first = earlier.get(record_id)
+        return {
+          change_id: id,
+          entity: table,
+          record_id,
+          lead_id: table === 'leads' ? record_id : leadId,
+          before: before ? JSON.stringify({ ...onlyChanged(before, after), ...first?.before }) : null,
+          after: after ? JSON.stringify({ ...first?.after, ...onlyChanged(after, before) }) : null,
+        }
+      }),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['change_id', 'entity', 'record_id']).doUpdateSet((eb) => ({
+        before: eb.ref('excluded.before'),
+        after: eb.ref('excluded.after'),
       })),
     )
     .execute()
+  return id
 }
 
-function onlyChanged(row: object, other: object) {
+type Recorded = { before: object; after: object }
+
+/** If one change meets a row twice, undoing restores the first old values. */
+async function readRecorded(trx: Trx, changeId: string, rows: readonly ChangedRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const found = await trx
+    .selectFrom('change_parts')
+    .select(['record_id', 'before', 'after'])
+    .where('change_id', '=', changeId)
+    .where('record_id', 'in', ids)
+    .execute()
+  return new Map<string, Recorded>(
+    found.map(({ record_id, before, after }) => [
+      record_id,
+      { before: JSON.parse(before ?? '{}'), after: JSON.parse(after ?? '{}') },
+    ]),
+  )
+}
+
+function onlyChanged(row: object, other: object = {}) {
   const others = new Map(Object.entries(other))
   return Object.fromEntries(Object.entries(row).filter(([name, value]) => others.get(name) !== value))
 }

@@ -2,6 +2,7 @@ import type { Trx } from './open-database.ts'
 import { newRowId } from './row-id.ts'
 
 type Change = {
+  id?: string
   /** Null if the change came from the command line or a link. */
   actorId: string | null
   /** The action, such as `lead.deleted`. */
@@ -17,7 +18,7 @@ export async function noteInAuditLog(trx: Trx, change: Change): Promise<void> {
   await trx
     .insertInto('audit_log')
     .values({
-      id: newRowId(),
+      id: change.id ?? newRowId(),
       actor_id: change.actorId,
       action: change.action,
       subject_type: change.subjectType,

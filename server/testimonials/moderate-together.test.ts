@@ -34,8 +34,8 @@ describeOnEveryDatabase('two people who moderate the same testimonial', (kind) =
     const first = await site.testimonials.moderate(member, { ids: [id], moderation: 'approve' })
     const second = await site.testimonials.moderate(member, { ids: [id], moderation: 'feature' })
     const undo = ({ changeId = '' }) => site.testimonials.undo(member, changeId)
-    expect(await undo(first)).toMatchObject({ undone: [], stayedCount: 1 })
-    expect(await undo(second)).toMatchObject({ undone: [id], stayedCount: 0 })
+    expect(await undo(first)).toMatchObject({ undone: [], notes: { length: 1 } })
+    expect(await undo(second)).toMatchObject({ undone: [id], notes: [] })
     expect((await found()).testimonial).toMatchObject(approved)
   })
 

@@ -52,8 +52,8 @@ export async function undoTestimonials(
           : await restoreTestimonial(trx, viewer, id, now)
       if (isUndone) undone.push(id)
     }
-    const stayedCount = parts.length - undone.length
-    return { kind: 'undone', of: 'testimonials', undone, stayed: [], stayedCount, gone: 0 }
+    const notes = parts.slice(undone.length).map(() => ({ kind: 'stays' }) as const)
+    return { kind: 'undone', of: 'testimonials', undone, notes, gone: 0 }
   })
   if (outcome.kind === 'undone' && outcome.undone.length > 0) deps.pagesChanged()
   return outcome

@@ -10,24 +10,25 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
+import { finishUndo } from '../changes/finish-undo.ts'
 import { putRowsBack } from '../changes/put-rows-back.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 import { separateLead } from '../merge/separate-lead.ts'
 import { noteActivity } from '../work/note-activity.ts'
 import { restorableSnapshot } from './restorable-snapshot.ts'
 
-/** Something about a lead that could not be restored. */
-export type RestoreNote =
+/** Something that could not be undone or restored. */
+export type UndoNote =
   /** The time of its demo is taken. */
   | { kind: 'slot-taken'; name: string; at: string }
   /** The person contacted us again meanwhile, so there are now two leads. */
   | { kind: 'newer-lead'; name: string; leadId: string }
   /** The lead that it was merged into no longer exists and cannot return anything. */
   | { kind: 'kept-is-gone'; name: string }
-  /** A field that the merge changed was edited later and stays. */
-  | { kind: 'field-stays'; name: string; field: ChangedName }
+  /** A lead, or another record without a name, was changed since: in that field, if it is one. */
+  | { kind: 'stays'; name?: string; field?: ChangedName }
 
-export type Restorations = { restored: string[]; gone: string[]; notes: RestoreNote[] }
+export type Restorations = { restored: string[]; gone: string[]; notes: UndoNote[] }
 
 /** Restores deleted leads with all their data, as far as possible. */
 export async function restoreLeads(
@@ -51,7 +52,7 @@ export async function restoreLeads(
 }
 
 /** `isBack`: whether the lead is in the list again. */
-export type BroughtBack = { isBack: boolean; notes: RestoreNote[] }
+export type BroughtBack = { isBack: boolean; notes: UndoNote[] }
 
 async function restoreOne(
   trx: Trx,
@@ -97,14 +98,7 @@ async function restoreOne(
     })),
   )
   const newer = [...claims.values()][0]
-  await trx
-    .updateTable('changes')
-    .set({ undone_at: now.toISOString() })
-    .where('id', '=', kept.change_id)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('deleted_leads').select('id').where('change_id', '=', kept.change_id))),
-    )
-    .execute()
+  await finishUndo(trx, kept.change_id, now)
   await noteActivity(trx, {
     leadId,
     type: 'restored',

@@ -88,9 +88,9 @@ describeOnEveryDatabase('changing leads', (kind) => {
     expect(await undo(changeId)).toEqual({
       kind: 'undone',
       undone: [id],
-      stayed: [],
-      stayedCount: 0,
+      notes: [],
       gone: 0,
+      isBinned: false,
     })
     expect(await lead(id)).toMatchObject({
       name: 'Asha Verma',
@@ -112,15 +112,14 @@ describeOnEveryDatabase('changing leads', (kind) => {
     const first = await set([{ id, set: { notes: 'mine' } }])
     await set([{ id, set: { company: 'Other field' } }], ravi)
     const second = await set([{ id, set: { notes: 'theirs' } }], ravi)
-    const at = now.toISOString()
     expect(await undo(first.changeId)).toMatchObject({
       undone: [],
-      stayed: [{ leadId: id, name: 'Asha Verma', field: 'notes', by: 'ravi@example.test', at }],
+      notes: [{ kind: 'stays', name: 'Asha Verma', field: 'notes' }],
     })
     expect((await lead(id)).notes).toBe('theirs')
     // Once the later change is undone, the earlier one can be.
     await undo(second.changeId)
-    expect(await undo(first.changeId)).toMatchObject({ undone: [id], stayed: [] })
+    expect(await undo(first.changeId)).toMatchObject({ undone: [id], notes: [] })
     expect((await lead(id)).notes).toBeNull()
   })
 
@@ -135,7 +134,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
     await database.write((trx) => trx.deleteFrom('leads').where('id', '=', gone.id).execute())
     expect(await undo(changeId)).toMatchObject({
       undone: { length: 448 },
-      stayed: [{ leadId: moved.id, field: 'status', by: 'ravi@example.test' }],
+      notes: [{ kind: 'stays', name: moved.name, field: 'status' }],
       gone: 1,
     })
     const statuses = await database.db

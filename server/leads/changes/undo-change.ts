@@ -1,114 +1,90 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { type RestoreNote, restoreLeads } from '../bin/restore-leads.ts'
-import { noteUndo } from './note-undo.ts'
-import { undoAdd } from './undo-add.ts'
-import { type SomeParts, type StayedLead, UNDONE_AT_ONCE, undoSome } from './undo-parts.ts'
+import { restoreLeads, type UndoNote } from '../bin/restore-leads.ts'
+import { finishUndo } from './finish-undo.ts'
+import { undoParts } from './undo-parts.ts'
 
-const MAX_TOLD = 5
+/** Leads per transaction; other writes can run in between. */
+const AT_ONCE = 200
 /** Kinds of changes that only the person who made them can undo. */
 const own = new Set(['note', 'view'])
-/** Leads per request, which takes a few seconds. */
-const MOST_UNDONE = 5_000
+/** The records of changes that do not belong to a lead. */
+const subjects: Record<string, string> = { view: 'saved_view', template: 'reply_template' }
 
 export type UndoOutcome =
   | { kind: 'gone' }
   | { kind: 'already' }
   /** The undo period is over. */
   | { kind: 'too-late' }
-  /** An added lead is in the bin. */
-  | { kind: 'binned' }
-  /** An added lead stays because of later activity. */
-  | { kind: 'worked-on'; name: string; what: 'entry' | 'task' | 'demo' }
-  /** A deletion was undone; the notes say what could not be restored. */
-  | { kind: 'restored'; restored: string[]; gone: number; notes: RestoreNote[]; rest?: string }
-  /** `stayed` names the first few of `stayedCount`; `gone`: the number of leads that no longer exist. */
+  /** A deletion or a merge was undone. */
+  | { kind: 'restored'; restored: string[]; gone: number; notes: UndoNote[] }
   | {
       kind: 'undone'
       of?: 'testimonials'
       undone: string[]
-      stayed: StayedLead[]
-      stayedCount: number
+      /** What stays, because it was changed since. */
+      notes: UndoNote[]
+      /** The number of leads that no longer exist. */
       gone: number
-      rest?: string
+      /** An added lead is in the bin. */
+      isBinned?: boolean
     }
 
-type Dependencies = { database: Database; clock: Clock }
-/** Where to continue, and with how many leads at most. */
-type Part = { from?: string; atMost?: number }
-
-/**
- * Undoes a change on all leads that are still as it left them, and reports the others. `rest`: where to continue a
- * very large change.
- */
+/** Undoes a change on all records that are still as it left them, and reports the others. */
 export async function undoChange(
-  { database, clock }: Dependencies,
+  { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   changeId: string,
-  { from = '', atMost = MOST_UNDONE }: Part = {},
 ): Promise<UndoOutcome> {
   authorize(viewer, 'leads:write')
-  if (!isRowId(changeId) || !(from === '' || isRowId(from))) return { kind: 'gone' }
-  const change = await database.db
-    .selectFrom('changes')
-    .select(['id', 'kind', 'made_by', 'made_at', 'undone_at'])
-    .where('id', '=', changeId)
-    .executeTakeFirst()
+  if (!isRowId(changeId)) return { kind: 'gone' }
+  const { db } = database
+  const change = await db.selectFrom('changes').selectAll().where('id', '=', changeId).executeTakeFirst()
   if (!change) return { kind: 'gone' }
-  if (change.undone_at) return { kind: 'already' }
-  if (own.has(change.kind) && change.made_by !== viewer.email) return { kind: 'gone' }
-  // Deleted and merged leads are restored, unless they were deleted permanently meanwhile.
-  const kept = await readKept(database, changeId, from, atMost + 1)
-  if (kept.length > 0) {
-    const ids = kept.slice(0, atMost)
+  const { kind, made_by, undone_at } = change
+  if (undone_at) return { kind: 'already' }
+  if (own.has(kind) && made_by !== viewer.email) return { kind: 'gone' }
+  const binned = await db.selectFrom('deleted_leads').select('id').where('change_id', '=', changeId).execute()
+  if (binned.length > 0) {
+    const ids = binned.map(({ id }) => id)
     const { restored, gone, notes } = await restoreLeads({ database, clock }, viewer, ids)
-    const rest = kept.length > atMost ? ids.at(-1) : undefined
-    return { kind: 'restored', restored, gone: gone.length, notes, ...(rest && { rest }) }
+    return { kind: 'restored', restored, gone: gone.length, notes }
   }
-  if (change.kind === 'delete' || change.kind === 'merge') return { kind: 'gone' }
-  if (change.kind === 'add') return undoAdd({ database, clock }, viewer, changeId)
-  const outcome = await takeBackParts({ database, clock }, viewer, change, { from, atMost })
-  // The undo of an import is recorded as one.
-  if (from === '' && outcome.undone.length > 0 && change.kind !== 'import') {
-    await noteUndo({ database, clock }, viewer, change)
-  }
-  return outcome
-}
-
-/** Many leads are undone in several transactions, so that other writes can run in between. */
-async function takeBackParts(
-  { database, clock }: Dependencies,
-  viewer: Viewer,
-  change: Parameters<typeof undoSome>[2],
-  { from, atMost }: Required<Part>,
-) {
-  const tally = { undone: [] as string[], stayed: [] as StayedLead[], stayedCount: 0, gone: 0 }
-  let rest: string | undefined = from
-  for (let seen = 0; rest !== undefined && seen < atMost; ) {
-    const some: SomeParts = { from: rest, limit: Math.min(UNDONE_AT_ONCE, atMost - seen) }
-    const done = await database.write((trx) => undoSome(trx, viewer, change, clock(), some))
-    tally.undone.push(...done.undone)
-    tally.stayed.push(...done.stayed.slice(0, MAX_TOLD - tally.stayed.length))
-    tally.stayedCount += done.stayed.length + (done.isStale ? 1 : 0)
-    tally.gone += done.gone
-    seen += done.undone.length + done.stayed.length + done.gone
-    rest = done.last
-  }
-  return { kind: 'undone' as const, ...tally, ...(rest && { rest }) }
-}
-
-/** Returns the first leads of a change that are in the bin. */
-async function readKept({ db }: Database, changeId: string, from: string, limit: number): Promise<string[]> {
-  const kept = await db
-    .selectFrom('deleted_leads')
-    .select('id')
+  const parts = await db
+    .selectFrom('change_parts')
+    .select('lead_id')
+    .distinct()
     .where('change_id', '=', changeId)
-    .$if(from !== '', (query) => query.where('id', '>', from))
-    .orderBy('id')
-    .limit(limit)
+    .where('undone_at', 'is', null)
     .execute()
-  return kept.map(({ id }) => id)
+  // A merge cannot be undone after the other lead was deleted permanently.
+  if (parts.length === 0 || kind === 'merge') return { kind: 'gone' }
+  const leadIds = parts.flatMap(({ lead_id }) => lead_id ?? []).toSorted()
+  const all = { undone: [] as string[], notes: [] as UndoNote[], gone: 0, isBinned: false }
+  for (let at = 0; at === 0 || at < leadIds.length; at += AT_ONCE) {
+    const some = leadIds.slice(at, at + AT_ONCE)
+    const done = await database.write((trx) => undoParts(trx, viewer, change, some, clock()))
+    all.undone.push(...done.undone)
+    all.notes.push(...done.notes)
+    all.gone += done.gone
+    all.isBinned ||= done.isBinned
+  }
+  await database.write(async (trx) => {
+    await finishUndo(trx, changeId, clock())
+    // The undo of an import is recorded as one.
+    if (all.undone.length === 0 || kind === 'import') return
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: subjects[kind] ? 'change.undone' : 'lead.change_undone',
+      subjectType: subjects[kind] ?? 'lead',
+      subjectId: leadIds.length === 1 ? (leadIds[0] ?? null) : null,
+      details: { change: kind },
+      at: clock(),
+    })
+  })
+  return { kind: 'undone', ...all }
 }

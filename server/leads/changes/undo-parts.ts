@@ -1,141 +1,167 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type ChangedName, type FieldValues, takeBack } from '#domain/leads/lead-change.ts'
-import { undoRows } from '#server/changes/undo-rows.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import { undoableTables } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { readStandings } from '../lead-standing.ts'
+import { newRowId } from '#server/database/row-id.ts'
+import { heldRows } from '#server/database/row-lock.ts'
+import { deleteSome } from '../bin/delete-leads.ts'
+import type { UndoNote } from '../bin/restore-leads.ts'
+import { holdContacts } from '../capture/hold-contacts.ts'
+import type { Row } from '../lead-rows.ts'
+import { type LeadStanding, readStandings } from '../lead-standing.ts'
 import { noteActivities } from '../work/note-activity.ts'
 import { writeFields } from '../write-fields.ts'
 import { describeChange } from './describe-change.ts'
 
-/** Leads per transaction. */
-export const UNDONE_AT_ONCE = 200
+type Undone = { undone: string[]; notes: UndoNote[]; gone: number; isBinned: boolean }
+/** A part with its row as it is now, and the columns to put back; null removes the row. */
+type Back = { table: keyof typeof undoableTables; id: string; now: Row | undefined; put: Row | null }
 
-/** The reason why a lead stayed: a field that was changed since. */
-export type StayedLead = {
-  leadId: string
-  name: string
-  field: ChangedName
-  by: string | null
-  at: string | null
-}
-
-/** The leads after that one, up to a limit. */
-export type SomeParts = { from?: string; limit?: number }
-/** `isStale`: rows other than leads were changed since. */
-type Done = {
-  undone: string[]
-  stayed: StayedLead[]
-  isStale: boolean
-  gone: number
-  last: string | undefined
-}
-
-/** Undoes a change on some of its leads; `last` is where the next part begins. */
-export async function undoSome(
+/**
+ * Undoes the parts of a change that belong to some leads; without leads, those that belong to none. The parts of a
+ * lead are undone together or not at all.
+ */
+export async function undoParts(
   trx: Trx,
   viewer: Viewer,
-  change: { id: string; kind: string; made_at: string },
+  change: { id: string; made_at: string },
+  leadIds: readonly string[],
   now: Date,
-  { from = '', limit = UNDONE_AT_ONCE }: SomeParts = {},
-): Promise<Done> {
-  const at = now.toISOString()
-  let parts = trx
-    .selectFrom('change_parts')
-    .select(['record_id', 'before', 'after'])
-    .where('change_id', '=', change.id)
-    .where('entity', '=', 'leads')
-    .where('undone_at', 'is', null)
-    .orderBy('record_id')
-    .limit(limit + 1)
-  if (from) parts = parts.where('record_id', '>', from)
-  const found = (await parts.execute()).map(({ record_id }) => record_id)
-  const leadIds = found.slice(0, limit)
+): Promise<Undone> {
+  // The contacts come first: a person who submits a form meanwhile waits for the result.
+  if (leadIds.length > 0) await holdContacts(trx, leadIds)
   const standings = await readStandings(trx, leadIds)
-  // Read again under the lock, because another person may have undone them meanwhile.
-  const held = await parts.where('record_id', '<=', leadIds.at(-1) ?? '').execute()
-  const puts: { leadId: string; before: FieldValues; after: FieldValues }[] = []
-  const stayed: StayedLead[] = []
-  let gone = 0
-  for (const { record_id: leadId, before, after } of held) {
-    const standing = standings.get(leadId)
-    if (!standing) {
-      gone++
+  const found = trx
+    .selectFrom('change_parts')
+    .selectAll()
+    .where('change_id', '=', change.id)
+    .where('undone_at', 'is', null)
+    .where((eb) => (leadIds.length > 0 ? eb('lead_id', 'in', leadIds) : eb('lead_id', 'is', null)))
+    .orderBy('entity')
+  const parts = await heldRows(trx, found).execute()
+  const outcome: Undone = { undone: [], notes: [], gone: 0, isBinned: false }
+  const backs: Back[] = []
+  for (const [leadId, group] of Map.groupBy(parts, ({ lead_id }) => lead_id)) {
+    const lead = leadId === null ? undefined : standings.get(leadId)
+    if (leadId !== null && !lead) {
+      outcome.gone++
       continue
     }
-    const back = takeBack({ before: JSON.parse(before ?? '{}'), after: JSON.parse(after ?? '{}') }, standing)
-    if ('put' in back) puts.push({ leadId, before: standing, after: back.put })
-    else stayed.push(await whoChanged(trx, change, leadId, back.changedSince, String(standing.name)))
+    const some: (Back | Stays)[] = []
+    for (const part of group) some.push(await backOf(trx, part, lead))
+    const stays = some.find((one) => 'changedSince' in one)
+    if (stays) outcome.notes.push(noteOf(stays, lead))
+    else {
+      backs.push(...(some as Back[]))
+      outcome.undone.push(leadId ?? group[0]?.record_id ?? '')
+    }
   }
-  const undone = puts.map(({ leadId }) => leadId)
-  if (undone.length > 0) {
-    await writeFields(trx, puts, now, { forgets: { since: change.made_at } })
-    await trx
-      .updateTable('change_parts')
-      .set({ undone_at: at })
-      .where('change_id', '=', change.id)
-      .where('record_id', 'in', undone)
-      .execute()
-    await noteActivities(
-      trx,
-      puts.flatMap(({ leadId, before, after }) =>
-        describeChange(before, after).map(({ type, title }) => ({
-          leadId,
-          type,
-          title,
-          description: 'The change before was taken back.',
-          createdBy: viewer.email,
-          at: now,
-        })),
-      ),
-    )
-  }
-  const isLast = found.length <= limit
-  // What was written with the change, such as a call, goes with it.
-  const rows = isLast && stayed.length === 0 ? await undoRows(trx, change.id, at) : []
-  if (isLast) await finish(trx, change.id, at)
-  if (undone.length === 0) undone.push(...(rows ?? []).slice(0, 1))
-  return { undone, stayed, isStale: rows === undefined, gone, last: isLast ? undefined : leadIds.at(-1) }
-}
-
-/** The change counts as undone once no lead waits; leads that stayed can be tried again. */
-async function finish(trx: Trx, changeId: string, at: string): Promise<void> {
+  if (backs.length === 0) return outcome
   await trx
-    .updateTable('changes')
-    .set({ undone_at: at })
-    .where('id', '=', changeId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('change_parts')
-            .select('record_id')
-            .where('change_id', '=', changeId)
-            .where('undone_at', 'is', null),
-        ),
-      ),
+    .updateTable('change_parts')
+    .set({ undone_at: now.toISOString() })
+    .where('change_id', '=', change.id)
+    .where(
+      'record_id',
+      'in',
+      backs.map(({ id }) => id),
     )
     .execute()
+  for (const back of backs) if (back.table !== 'leads') await putBack(trx, back, now.toISOString())
+  const leads = backs.filter(({ table }) => table === 'leads')
+  await putFieldsBack(trx, viewer, leads, now, change.made_at)
+  const added = leads.filter(({ put }) => put === null).map(({ id }) => id)
+  if (added.length > 0) {
+    authorize(viewer, 'leads:delete')
+    await deleteSome(trx, viewer, added, newRowId(), now)
+  }
+  return { ...outcome, isBinned: added.length > 0 }
 }
 
-const LATER_ONES = 20
+type Stays = { changedSince: string | undefined }
+type Part = { entity: string; record_id: string; before: string | null; after: string | null }
 
-async function whoChanged(
+async function backOf(trx: Trx, part: Part, lead: LeadStanding | undefined): Promise<Back | Stays> {
+  const { table, key } = named(part.entity)
+  const before = JSON.parse(part.before ?? 'null') as Row | null
+  const after = JSON.parse(part.after ?? 'null') as Row | null
+  const stored = trx.selectFrom(table).selectAll().where(key, '=', part.record_id)
+  const now = (part.entity === 'leads' ? lead : await heldRows(trx, stored).executeTakeFirst()) as
+    | Row
+    | undefined
+  const back = { table: part.entity as Back['table'], id: part.record_id, now }
+  // An added lead goes to the bin, unless one of its fields was changed since.
+  if (part.entity === 'leads' && !before) {
+    return lead?.version === 1 ? { ...back, put: null } : { changedSince: undefined }
+  }
+  if (!after || !now) return after || now ? { changedSince: undefined } : { ...back, put: before }
+  const taken = takeBack({ before: before ?? {}, after }, now)
+  return 'changedSince' in taken ? taken : { ...back, put: before && taken.put }
+}
+
+/** No query here depends on which of the tables it is. */
+function named(entity: string) {
+  return { table: entity as 'lead_tasks', key: undoableTables[entity as keyof typeof undoableTables] as 'id' }
+}
+
+function noteOf({ changedSince }: Stays, lead: LeadStanding | undefined): UndoNote {
+  return {
+    kind: 'stays',
+    ...(lead && { name: String(lead.name) }),
+    ...(changedSince && { field: changedSince as ChangedName }),
+  }
+}
+
+async function putBack(trx: Trx, { table: entity, id, now, put }: Back, at: string): Promise<void> {
+  const { table, key } = named(entity)
+  if (put === null) await trx.deleteFrom(table).where(key, '=', id).execute()
+  else if (now) {
+    const stamp = {
+      ...('updated_at' in now && { updated_at: at }),
+      ...('version' in now && { version: Number(now.version) + 1 }),
+    }
+    await trx
+      .updateTable(table)
+      .set({ ...put, ...stamp })
+      .where(key, '=', id)
+      .execute()
+  } else if (!put.view_id || (await isThere(trx, String(put.view_id)))) {
+    await trx
+      .insertInto(table)
+      .values(put as never)
+      .execute()
+  }
+}
+
+/** A view that was deleted meanwhile is not a default view again. */
+async function isThere(trx: Trx, viewId: string): Promise<boolean> {
+  const view = await trx.selectFrom('saved_views').select('id').where('id', '=', viewId).executeTakeFirst()
+  return view !== undefined
+}
+
+async function putFieldsBack(
   trx: Trx,
-  change: { id: string; made_at: string },
-  leadId: string,
-  field: ChangedName,
-  name: string,
-): Promise<StayedLead> {
-  const later = await trx
-    .selectFrom('change_parts')
-    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
-    .select(['made_by', 'made_at', 'after'])
-    .where('entity', '=', 'leads')
-    .where('record_id', '=', leadId)
-    .where('change_id', '<>', change.id)
-    .where('made_at', '>=', change.made_at)
-    .orderBy('made_at', 'desc')
-    .limit(LATER_ONES)
-    .execute()
-  const found = later.find(({ after }) => Object.hasOwn(JSON.parse(after ?? '{}') as FieldValues, field))
-  return { leadId, name, field, by: found?.made_by ?? null, at: found?.made_at ?? null }
+  viewer: Viewer,
+  backs: readonly Back[],
+  now: Date,
+  since: string,
+): Promise<void> {
+  const puts = backs.flatMap(({ id, now: before, put }) =>
+    put ? [{ leadId: id, before: before as FieldValues, after: put as FieldValues }] : [],
+  )
+  await writeFields(trx, puts, now, { forgets: { since } })
+  await noteActivities(
+    trx,
+    puts.flatMap(({ leadId, before, after }) =>
+      describeChange(before, after).map(({ type, title }) => ({
+        leadId,
+        type,
+        title,
+        description: 'The change before was taken back.',
+        createdBy: viewer.email,
+        at: now,
+      })),
+    ),
+  )
 }

@@ -8,13 +8,14 @@ import { scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import { addDays, type Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { findOpenLead } from '../capture/find-open-lead.ts'
-import { beginChange } from '../changes/begin-change.ts'
+import { auditChange } from '../changes/audit-change.ts'
 import { type Duplicate, findDuplicates } from '../duplicates/find-duplicates.ts'
 import { noteActivity } from '../work/note-activity.ts'
 import { readLeadForm } from './read-lead-form.ts'
@@ -143,11 +144,8 @@ async function write(
     const to = { to: texts.email, locale: texts.locale as Locale, leadId: id }
     await enqueueEmails(trx, [{ template: 'quote-received', ...to, data }], now, messageHost)
   }
-  const changeId = newRowId()
-  await beginChange(trx, { viewer, at: now, kind: 'add', changeId, leads: [id] })
-  await trx
-    .insertInto('change_parts')
-    .values({ change_id: changeId, entity: 'leads', record_id: id, lead_id: id, before: '{}', after: '{}' })
-    .execute()
+  const rows = [{ table: 'leads', id, after: {} }] as const
+  const changeId = await recordChange(trx, viewer, { kind: 'add', at: now, rows })
+  await auditChange(trx, { viewer, at: now, kind: 'add', changeId, leadIds: [id] })
   return { kind: 'added', leadId: id, mailed, changeId }
 }

@@ -84,8 +84,7 @@ export async function undoImport(
     .where('status', 'in', ['done', 'cancelled'])
     .executeTakeFirst()
   if (!ended) return 'unchanged'
-  const whole = { atMost: Number.MAX_SAFE_INTEGER - 1 }
-  if (ended.change_id) await undoChange({ database, clock }, viewer, ended.change_id, whole)
+  if (ended.change_id) await undoChange({ database, clock }, viewer, ended.change_id)
   const isBegun = await database.write(async (trx) => {
     const begun = await trx
       .updateTable('lead_imports')

@@ -69,7 +69,8 @@ export async function mergeLeads(
       mergedInto: keepId,
     })
     const leads = [{ id: keepId, set: mergeValues(keep, other, chosen) }]
-    await changeLeads(trx, { viewer, at: now, kind: 'merge', leads, changeId })
+    // The merge has an entry of its own in the audit log.
+    await changeLeads(trx, { viewer: { email: viewer.email }, at: now, kind: 'merge', leads, changeId })
     const name = String(other.name)
     await noteActivity(trx, {
       leadId: keepId,

@@ -195,7 +195,7 @@ describeOnEveryDatabase('merging leads', (kind) => {
     expect(await restoreLeads(deps(), viewer, [other])).toEqual({
       restored: [other],
       gone: [],
-      notes: [{ kind: 'field-stays', name: 'Asha Verma', field: 'notes' }],
+      notes: [{ kind: 'stays', name: 'Asha Verma', field: 'notes' }],
     })
     expect(await lead(keep)).toMatchObject({ notes: 'newest' })
     expect(await lead(other)).toMatchObject({ notes: 'theirs', email: 'asha.work@example.test' })

@@ -5,7 +5,8 @@ import { heldRows } from '#server/database/row-lock.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import type { BroughtBack } from '../bin/restore-leads.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
-import { undoSome } from '../changes/undo-parts.ts'
+import { finishUndo } from '../changes/finish-undo.ts'
+import { undoParts } from '../changes/undo-parts.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 import { readStandings } from '../lead-standing.ts'
 import { noteActivities } from '../work/note-activity.ts'
@@ -43,10 +44,11 @@ export async function separateLead(
   await trx.deleteFrom('lead_contacts').where('lead_id', '=', leadId).where('source', '=', 'merge').execute()
   const change = await trx
     .selectFrom('changes')
-    .select(['id', 'kind', 'made_at'])
+    .select(['id', 'made_at'])
     .where('id', '=', kept.change_id)
     .executeTakeFirst()
-  const { stayed } = change ? await undoSome(trx, viewer, change, now) : { stayed: [] }
+  const { notes } = change ? await undoParts(trx, viewer, change, [keptBy], now) : { notes: [] }
+  await finishUndo(trx, kept.change_id, now)
   const told = { type: 'separated', createdBy: viewer.email, at: now }
   await noteActivities(trx, [
     { ...told, leadId: keptBy, title: `Separated from ${name} again` },
@@ -60,8 +62,5 @@ export async function separateLead(
     details: { from: keptBy },
     at: now,
   })
-  return {
-    isBack: true,
-    notes: stayed.map((lead) => ({ kind: 'field-stays', name: lead.name, field: lead.field })),
-  }
+  return { isBack: true, notes }
 }

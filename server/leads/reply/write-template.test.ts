@@ -91,7 +91,7 @@ describeOnEveryDatabase('reply templates', (kind) => {
     const id = randomUUID()
     const added = await save(id)
     const edited = await save(id, { body: 'Later' })
-    expect(await undo(added)).toMatchObject({ undone: [], stayedCount: 1 })
+    expect(await undo(added)).toMatchObject({ undone: [], notes: [{ kind: 'stays' }] })
     await undo(edited)
     expect(await undo(added)).toMatchObject({ undone: [id] })
     expect(await find(id)).toBeUndefined()

@@ -37,10 +37,9 @@ export async function addTask(
     const at = clock()
     const row = { id, lead_id: leadId, ...task, assigned_to, created_by: viewer.email }
     const after = await insertTask(trx, row, at)
-    // The change has the id of the task, so that a repeated form can be undone too.
+    if (!after) return { kind: 'saved' }
     const rows = [{ table: 'lead_tasks', id, after }] as const
-    if (after) await recordChange(trx, viewer, { id, kind: 'task', at, leadId, rows })
-    return { kind: 'saved', changeId: id }
+    return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'task', at, leadId, rows }) }
   })
 }
 

@@ -44,7 +44,8 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   test('a repeated note is stored once', async () => {
     const id = randomUUID()
     const sent = await Promise.all([1, 2, 3].map(() => addNote(' They open at nine.\r\n ', viewer, id)))
-    expect(sent).toEqual([1, 2, 3].map(() => ({ kind: 'saved', changeId: id })))
+    expect(sent).toMatchObject([1, 2, 3].map(() => ({ kind: 'saved' })))
+    expect(sent.filter((outcome) => 'changeId' in outcome)).toHaveLength(1)
     expect(await entries()).toMatchObject([
       { kind: 'activity', type: 'note', text: 'They open at nine.', by: viewer.email, at: now.toISOString() },
     ])
@@ -100,7 +101,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
 
   const undo = (outcome: object, who: Viewer = viewer) =>
     undoChange({ database, clock: () => now }, who, 'changeId' in outcome ? String(outcome.changeId) : '')
-  const undone = { kind: 'undone', stayedCount: 0 }
+  const undone = { kind: 'undone', notes: [] }
 
   test('added and deleted items can be undone once', async () => {
     const [id, taskId] = [randomUUID(), randomUUID()]
@@ -137,7 +138,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
     await addNote('kept', viewer, id)
     const deleted = await work.deleteItem(viewer, { kind: 'note', id })
     await database.write((trx) => trx.deleteFrom('leads').where('id', '=', lead.id).execute())
-    expect(await undo(deleted)).toMatchObject({ kind: 'undone', undone: [], stayedCount: 1 })
+    expect(await undo(deleted)).toMatchObject({ kind: 'undone', undone: [], gone: 1 })
   })
 
   test('an overwritten text can be restored, unless it was edited again', async () => {
@@ -163,7 +164,8 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
 
     const again = await edit('second')
     await edit('third')
-    for (const outcome of again) expect(await undo(outcome)).toMatchObject({ undone: [], stayedCount: 1 })
+    for (const outcome of again)
+      expect(await undo(outcome)).toMatchObject({ undone: [], notes: { length: 1 } })
     expect(await texts()).toEqual(['third'])
   })
 

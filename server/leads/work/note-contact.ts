@@ -1,9 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { LeadStatus } from '#domain/leads/lead.ts'
-import { dropEarlier, recordRows } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { beginChange } from '../changes/begin-change.ts'
 import { changeLeads } from '../changes/change-leads.ts'
 
 export type Contact = {
@@ -50,22 +47,12 @@ export async function noteContact(
     .returning('id')
     .executeTakeFirst()
   if (!written) return { kind: 'saved' }
-  // The change has the id of the entry, so that a repeated form can be undone too.
-  await dropEarlier(trx, viewer, { id, kind })
-  await beginChange(trx, { viewer, at, kind, changeId: id, leads: [leadId] })
-  await recordRows(trx, id, leadId, [{ table: 'lead_activities', id, after: {} }])
-  await changeLeads(trx, {
-    viewer,
-    at,
-    kind,
-    changeId: id,
-    leads: [{ id: leadId, set: { ...(reached ? reachedNow(lead.status, at) : {}), ...dayOf(followUp) } }],
-  })
-  return { kind: 'saved', changeId: id }
+  const set = {
+    ...(reached && { last_contacted: at.toISOString() }),
+    ...(reached && lead.status === 'new' && { status: 'contacted' }),
+    ...(followUp && { follow_up_date: followUp }),
+  }
+  const rows = [{ table: 'lead_activities', id, after: {} }] as const
+  const { changeId } = await changeLeads(trx, { viewer, at, kind, leads: [{ id: leadId, set }], rows })
+  return { kind: 'saved', changeId }
 }
-
-function reachedNow(status: LeadStatus, at: Date) {
-  return { last_contacted: at.toISOString(), ...(status === 'new' ? { status: 'contacted' as const } : {}) }
-}
-
-const dayOf = (followUp: string | null | undefined) => (followUp ? { follow_up_date: followUp } : {})

@@ -11,7 +11,7 @@ import { cleanText } from '../capture/clean-text.ts'
 type Dependencies = { database: Database; clock: Clock }
 
 export type NoteOutcome =
-  | { kind: 'saved'; changeId: string }
+  | { kind: 'saved'; changeId?: string }
   | { kind: 'invalid'; problem: 'empty' | 'too-long' }
   | { kind: 'not-yours' }
   | { kind: 'gone' }
@@ -44,12 +44,9 @@ export async function addNote(
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    // The change has the id of the note, so that a repeated form can be undone too.
-    if (added) {
-      const rows = [{ table: 'lead_activities', id, after: { description: note } }] as const
-      await recordChange(trx, viewer, { id, kind: 'note', at, leadId, rows })
-    }
-    return { kind: 'saved', changeId: id }
+    if (!added) return { kind: 'saved' }
+    const rows = [{ table: 'lead_activities', id, after: { description: note } }] as const
+    return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'note', at, leadId, rows }) }
   })
 }
 

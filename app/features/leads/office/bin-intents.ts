@@ -16,7 +16,7 @@ export const binIntents = {
     ...words,
     async run({ services, viewer, input }) {
       const { restored, gone, notes } = await services.leads.restoreMany(viewer, input.id)
-      const description = describeNotes({ restored, gone: gone.length, notes })
+      const description = describeNotes({ gone: restored.length > 0 ? gone.length : 0, notes })
       if (restored.length > 0) return { kind: 'restored' as const, count: restored.length, description }
       return description ? refuse('not-found', description) : missing
     },

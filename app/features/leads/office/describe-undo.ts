@@ -1,87 +1,59 @@
 import { leadFieldWords } from '#content/office/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { RestoreNote } from '#server/leads/bin/restore-leads.ts'
+import type { UndoNote } from '#server/leads/bin/restore-leads.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
-import type { StayedLead } from '#server/leads/changes/undo-parts.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
 
-/** What taking a change back came to, in words; or why nothing was taken back. */
+/** What an undo did, in words; or why nothing was undone. */
 type UndoTold = { message: string; description?: string } | { failure: string }
 
-/** Describes how taking a change back ended. */
+const failures = {
+  gone: 'It is too late to undo that change.',
+  already: 'It was undone before.',
+  'too-late': 'It is too long ago.',
+}
+
+/** Describes how an undo ended. */
 export function describeUndo(outcome: UndoOutcome): UndoTold {
-  if (outcome.kind === 'gone') return { failure: 'It is too late to undo that change.' }
-  if (outcome.kind === 'already') return { failure: 'It was undone before.' }
-  if (outcome.kind === 'too-late') return { failure: 'It is too long ago.' }
-  if (outcome.kind === 'binned') return { message: 'The lead is in the bin' }
-  if (outcome.kind === 'worked-on') return { failure: `${outcome.name} ${whyStays[outcome.what]}` }
+  if (outcome.kind !== 'undone' && outcome.kind !== 'restored') return { failure: failures[outcome.kind] }
   const isRestored = outcome.kind === 'restored'
   const count = isRestored ? outcome.restored.length : outcome.undone.length
-  const reasons = [
-    isRestored ? describeNotes(outcome) : describeStayedOnes(outcome),
-    outcome.rest && 'There are more: undo again to go on.',
-  ]
-  const description = reasons.filter(Boolean).join(' ')
-  if (!outcome.rest && count === 0) return { failure: description || 'It is not in the bin any more.' }
-  const several = !isRestored && outcome.of === 'testimonials' ? `${count} testimonials` : leadsCount(count)
-  const undone = count === 1 ? 'Undone' : `Undone for ${several}`
-  return { message: isRestored ? restoredMessage(count) : undone, ...(description && { description }) }
-}
-
-const whyStays: Record<Extract<UndoOutcome, { kind: 'worked-on' }>['what'], string> = {
-  demo: 'has booked a demo since. The lead stays.',
-  task: 'has a task by now. The lead stays.',
-  entry: 'has more in the timeline by now. The lead stays.',
-}
-
-function describeStayedOnes(outcome: Extract<UndoOutcome, { kind: 'undone' }>): string {
-  const { undone, stayed, stayedCount, gone } = outcome
-  const others = stayedCount - stayed.length
-  const reasons = [
-    ...stayed.map(describeStayed),
-    others > 0 &&
-      (stayed.length === 0
-        ? 'It was changed since.'
-        : `${others.toLocaleString('en-IN')} more were changed since.`),
-    gone > 0 &&
-      (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
-    undone.length === 0 && 'Nothing was undone.',
-  ]
-  return reasons.filter(Boolean).join(' ')
+  const description = describeNotes(outcome)
+  if (count === 0) return { failure: [description, 'Nothing was undone.'].filter(Boolean).join(' ') }
+  const records = !isRestored && outcome.of === 'testimonials' ? `${count} testimonials` : leadsCount(count)
+  const undone = count === 1 ? 'Undone' : `Undone for ${records}`
+  const isBinned = !isRestored && outcome.isBinned
+  const message = isRestored ? restoredMessage(count) : isBinned ? 'The lead is in the bin' : undone
+  return { message, ...(description && { description }) }
 }
 
 export const restoredMessage = (count: number) =>
   count === 1 ? 'Lead restored' : `${leadsCount(count)} restored`
 
-type Restored = { restored: string[]; gone: number; notes: RestoreNote[] }
-
 const TOLD = 5
 
-export function describeNotes({ restored, gone, notes }: Restored): string | undefined {
+/** Describes what could not be undone or restored; undefined if that is nothing. */
+export function describeNotes({ gone, notes }: { gone: number; notes: UndoNote[] }): string | undefined {
+  const more = notes.length - TOLD
   const lines = [
     ...notes.slice(0, TOLD).map(describeNote),
-    notes.length > TOLD && `${notes.length - TOLD} more have such a note.`,
+    more > 0 && `And ${more.toLocaleString('en-IN')} more.`,
     gone > 0 &&
-      restored.length > 0 &&
-      (gone === 1 ? 'One was thrown away for good.' : `${gone} were thrown away for good.`),
+      (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
   ]
   return lines.filter(Boolean).join(' ') || undefined
 }
 
-function describeNote(note: RestoreNote): string {
+function describeNote(note: UndoNote): string {
+  if (note.kind === 'stays') {
+    if (!note.name) return 'It was changed since.'
+    return `${note.field ? `${leadFieldWords[note.field]} of ${note.name}` : note.name} was changed since.`
+  }
   if (note.kind === 'slot-taken') {
     return `The demo of ${note.name} on ${formatDayAndTime(note.at)} is cancelled, because its time is taken. The customer wasn’t notified.`
   }
   if (note.kind === 'kept-is-gone') {
     return `The lead that ${note.name} was merged into is in the bin or gone. Bring that one back first.`
   }
-  if (note.kind === 'field-stays') {
-    return `${leadFieldWords[note.field]} of ${note.name} was changed since the merge, and stays.`
-  }
   return `${note.name} has come again meanwhile: there are two leads now, which can be merged.`
-}
-
-function describeStayed({ name, field, by, at }: StayedLead): string {
-  const who = by && at ? ` by ${by} on ${formatDayAndTime(at)}` : ''
-  return `${leadFieldWords[field]} of ${name} was changed since${who}.`
 }
