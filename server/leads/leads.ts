@@ -34,7 +34,6 @@ import { listViews } from './views/list-views.ts'
 import { saveView } from './views/save-view.ts'
 import { changeLeadStatus } from './work/change-lead-status.ts'
 import { createLeadWork } from './work/lead-work.ts'
-import { moveLead } from './work/move-lead.ts'
 import { stepFollowUp } from './work/step-follow-up.ts'
 
 type Dependencies = Parameters<typeof submitQuote>[0] &
@@ -63,7 +62,6 @@ export function createLeads(deps: Dependencies) {
     get: bind('Failed to fetch leads', getLead),
     newest: bind('Failed to fetch leads', newestLeads),
     board: bind('Failed to fetch leads', leadBoard),
-    move: bind('Failed to update lead', moveLead),
     trends: bind('Failed to fetch lead stats', leadTrends),
     dueFollowUps: bind('Failed to fetch leads', dueFollowUps),
     stepFollowUp: bind('Failed to update lead', stepFollowUp),

@@ -1,16 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
-import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../changes/change-leads.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { changeLead, type LeadChanged } from '../work/change-lead.ts'
 
-export const inlineFields = ['assigned_to', 'follow_up_date', 'estimated_value'] as const
-export type InlineField = (typeof inlineFields)[number]
+export type InlineField = 'assigned_to' | 'follow_up_date' | 'estimated_value'
 
 type Setting = {
   leadId: string
@@ -21,38 +16,24 @@ type Setting = {
   seen: string
 }
 
-export type SettingOutcome =
-  | { kind: 'saved'; changeId?: string }
-  | { kind: 'invalid'; problem: InlineField }
-  | { kind: 'conflict' }
-  | { kind: 'gone' }
+export type SettingOutcome = LeadChanged | { kind: 'invalid'; problem: InlineField } | { kind: 'conflict' }
 
 /** Sets the owner, the follow-up or the value of a lead, unless another person just changed it. */
 export async function setField(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: Parameters<typeof changeLead>[0],
   viewer: Viewer | undefined,
   { leadId, field, text, seen }: Setting,
 ): Promise<SettingOutcome> {
-  authorize(viewer, 'leads:write')
-  if (!isRowId(leadId)) return { kind: 'gone' }
-  return database.write(async (trx): Promise<SettingOutcome> => {
-    const at = clock()
-    const value = await readers[field](trx, text.trim(), at.toISOString())
-    if (value === undefined) return { kind: 'invalid', problem: field }
-    const lead = await heldRows(
-      trx,
-      trx.selectFrom('leads').select(inlineFields).where('id', '=', leadId),
-    ).executeTakeFirst()
-    if (!lead) return { kind: 'gone' }
-    if (String(lead[field] ?? '') !== seen) return { kind: 'conflict' }
-    const { changeId, changed } = await changeLeads(trx, {
-      viewer,
-      at,
-      kind: field,
-      leads: [{ id: leadId, set: { [field]: value } }],
-    })
-    return { kind: 'saved', ...(changed.length > 0 ? { changeId } : {}) }
-  })
+  return changeLead<Exclude<SettingOutcome, LeadChanged>>(
+    deps,
+    viewer,
+    { leadId, kind: field },
+    async (now, at, trx) => {
+      const value = await readers[field](trx, text.trim(), at.toISOString())
+      if (value === undefined) return { kind: 'invalid', problem: field }
+      return String(now[field] ?? '') === seen ? { set: { [field]: value } } : { kind: 'conflict' }
+    },
+  )
 }
 
 /** Parses a submitted value; undefined if it is invalid. */

@@ -4,7 +4,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
-import { moveLead } from '../work/move-lead.ts'
+import { changeLeadStatus } from '../work/change-lead-status.ts'
 import { CARDS_PER_COLUMN, leadBoard } from './lead-board.ts'
 
 const member = buildViewer()
@@ -69,12 +69,12 @@ describeOnEveryDatabase('the board', (kind) => {
     const lead = buildLeadRow()
     await insertLeads(database, [lead])
     const move = (status: 'won' | 'lost' | 'contacted', seen: 'new' | 'contacted' = 'new') =>
-      moveLead(deps(), member, { leadId: lead.id, status, seen })
-    expect(await move('contacted')).toMatchObject({ kind: 'moved', name: 'Asha Verma' })
+      changeLeadStatus(deps(), member, { leadId: lead.id, status, seen })
+    expect(await move('contacted')).toMatchObject({ kind: 'changed', name: 'Asha Verma' })
     expect(await move('contacted')).toEqual({ kind: 'unchanged' })
     expect(await move('won')).toEqual({ kind: 'conflict', name: 'Asha Verma', status: 'contacted' })
     const both = await Promise.all([move('won', 'contacted'), move('lost', 'contacted')])
-    expect(both.map((outcome) => outcome.kind).toSorted()).toEqual(['conflict', 'moved'])
+    expect(both.map((outcome) => outcome.kind).toSorted()).toEqual(['changed', 'conflict'])
     const titles = await database.db.selectFrom('lead_activities').select('title').execute()
     expect(titles).toHaveLength(2)
   })
@@ -83,8 +83,8 @@ describeOnEveryDatabase('the board', (kind) => {
     const stranger = buildViewer({ status: 'suspended' })
     const move = { leadId: '00000000-0000-4000-8000-000000000000', status: 'won', seen: 'new' } as const
     await expect(leadBoard(deps(), stranger, all, {})).rejects.toThrow(RefusedError)
-    await expect(moveLead(deps(), stranger, move)).rejects.toThrow(RefusedError)
-    expect(await moveLead(deps(), member, move)).toEqual({ kind: 'gone' })
-    expect(await moveLead(deps(), member, { ...move, leadId: "' or 1=1" })).toEqual({ kind: 'gone' })
+    await expect(changeLeadStatus(deps(), stranger, move)).rejects.toThrow(RefusedError)
+    expect(await changeLeadStatus(deps(), member, move)).toEqual({ kind: 'gone' })
+    expect(await changeLeadStatus(deps(), member, { ...move, leadId: "' or 1=1" })).toEqual({ kind: 'gone' })
   })
 })

@@ -1,30 +1,28 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { authorize } from '#server/accounts/authorize.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
-import { changeLeads } from '../changes/change-leads.ts'
+import { changeLead, type LeadChanged } from './change-lead.ts'
 
-export type StatusChange =
-  | { kind: 'changed'; changeId: string; name: string }
-  | { kind: 'unchanged' }
-  | { kind: 'gone' }
+type Dependencies = Parameters<typeof changeLead>[0]
 
-/** Sets a lead's status and records in the timeline who did it. */
+type Move = {
+  leadId: string
+  status: LeadStatus
+  /** The column of the board that the lead was dragged from. */
+  seen?: LeadStatus
+}
+
+/** `conflict`: another person moved it meanwhile, to `status`. */
+export type StatusChange = LeadChanged | { kind: 'conflict'; name: string; status: LeadStatus }
+
+/** Sets a lead's status, if it is still in the column that was shown. */
 export async function changeLeadStatus(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: Dependencies,
   viewer: Viewer | undefined,
-  change: { leadId: string; status: LeadStatus },
+  { leadId, status, seen }: Move,
 ): Promise<StatusChange> {
-  authorize(viewer, 'leads:write')
-  const { leadId, status } = change
-  if (!isRowId(leadId)) return { kind: 'gone' }
-  return database.write(async (trx): Promise<StatusChange> => {
-    const leads = [{ id: leadId, set: { status } }]
-    const { changeId, changed } = await changeLeads(trx, { viewer, at: clock(), kind: 'status', leads })
-    const lead = await trx.selectFrom('leads').select('name').where('id', '=', leadId).executeTakeFirst()
-    if (!lead) return { kind: 'gone' }
-    return changed.length > 0 ? { kind: 'changed', changeId, name: lead.name } : { kind: 'unchanged' }
-  })
+  return changeLead(deps, viewer, { leadId, kind: 'status' }, (now) =>
+    seen === undefined || now.status === seen || now.status === status
+      ? { set: { status } }
+      : { kind: 'conflict' as const, name: String(now.name), status: now.status as LeadStatus },
+  )
 }

@@ -1,11 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FollowUpStep, nextFollowUp } from '#domain/leads/follow-up/follow-up.ts'
-import { authorize } from '#server/accounts/authorize.ts'
-import type { Clock } from '#server/clock.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
-import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../changes/change-leads.ts'
+import { changeLead, type LeadChanged } from './change-lead.ts'
 
 type Step = {
   leadId: string
@@ -14,43 +9,20 @@ type Step = {
   seen: string
 }
 
-/** `conflict`: another person set another day meanwhile. */
-export type StepOutcome =
-  | { kind: 'changed'; changeId: string; name: string }
-  | { kind: 'conflict' }
-  | { kind: 'gone' }
-
-/** Completes or postpones a due follow-up. Completing it counts as contact. */
+/** Completes or postpones a due follow-up, unless another day was set meanwhile. Completing it counts as contact. */
 export async function stepFollowUp(
-  { database, clock }: { database: Database; clock: Clock },
+  deps: Parameters<typeof changeLead>[0],
   viewer: Viewer | undefined,
   { leadId, step, seen }: Step,
-): Promise<StepOutcome> {
-  authorize(viewer, 'leads:write')
-  if (!isRowId(leadId)) return { kind: 'gone' }
-  return database.write(async (trx): Promise<StepOutcome> => {
-    const at = clock()
-    const lead = await heldRows(
-      trx,
-      trx.selectFrom('leads').select(['name', 'status', 'follow_up_date']).where('id', '=', leadId),
-    ).executeTakeFirst()
-    if (!lead) return { kind: 'gone' }
-    if (lead.follow_up_date !== seen) return { kind: 'conflict' }
-    const contacted = {
-      last_contacted: at.toISOString(),
-      ...(lead.status === 'new' ? { status: 'contacted' as const } : {}),
+): Promise<LeadChanged | { kind: 'conflict' }> {
+  return changeLead(deps, viewer, { leadId, kind: 'follow_up' }, (now, at) => {
+    if (now.follow_up_date !== seen) return { kind: 'conflict' as const }
+    const follow_up_date = nextFollowUp(step, at.toISOString())
+    if (step !== 'done') return { set: { follow_up_date } }
+    const status = now.status === 'new' ? { status: 'contacted' } : {}
+    return {
+      set: { follow_up_date, last_contacted: at.toISOString(), ...status },
+      note: 'Followed up',
     }
-    const set = {
-      follow_up_date: nextFollowUp(step, at.toISOString()),
-      ...(step === 'done' ? contacted : {}),
-    }
-    const { changeId } = await changeLeads(trx, {
-      viewer,
-      at,
-      kind: 'follow_up',
-      leads: [{ id: leadId, set }],
-      note: step === 'done' ? 'Followed up' : undefined,
-    })
-    return { kind: 'changed', changeId, name: lead.name }
   })
 }

@@ -11,12 +11,12 @@ export const moveLead = intent({
   failure: 'Failed to update lead status',
   outage: 'It is where it was. Try again in a moment.',
   async run({ services, viewer, input }) {
-    const outcome = await services.leads.move(viewer, input)
+    const outcome = await services.leads.changeStatus(viewer, input)
     if (outcome.kind !== 'conflict') return outcome
     const now = wordFor(leadStatusWords, outcome.status)
     return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)
   },
   toast: 'Lead status updated successfully',
   undo: (outcome, { input }) =>
-    outcome.kind === 'moved' ? `${outcome.name}: ${leadStatusWords[input.status]}` : undefined,
+    outcome.kind === 'changed' ? `${outcome.name}: ${leadStatusWords[input.status]}` : undefined,
 })
