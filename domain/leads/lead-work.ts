@@ -5,7 +5,6 @@ export const leadWorkLimits = {
   callMinutes: 600,
   reasonNote: 1_000,
   /** Rupees. */
-  value: 9_99_99_99_999,
   subject: 150,
   reply: 10_000,
   templateName: 60,

@@ -1,11 +1,11 @@
 import { binder } from '#server/failing-as.ts'
+import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
 import { restoreLeads } from './bin/restore-leads.ts'
 import { changeMany } from './bulk/change-many.ts'
 import { readReceipt, submitQuote } from './capture/submit-quote.ts'
 import { undoChange } from './changes/undo-change.ts'
-import { deleteLead } from './delete-lead.ts'
 import { duplicatesOf } from './duplicates/duplicates-of.ts'
 import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
@@ -76,7 +76,7 @@ export function createLeads(deps: Dependencies) {
     mergedInto: bind('Failed to fetch leads', mergedInto),
     duplicatesOf: bind('Failed to fetch leads', duplicatesOf),
     undo: bind('Failed to update lead', undoChange),
-    delete: bind('Failed to delete lead', deleteLead),
+    delete: bind('Failed to delete lead', deleteLeads),
     bin: bind('Failed to fetch leads', listBin),
     restoreMany: bind('Failed to restore lead', restoreLeads),
     purge: bind('Failed to delete lead', purgeLeads),

@@ -265,14 +265,14 @@ describe('deleting a lead', () => {
   const form = { intent: 'delete' }
 
   test.each<[object, object]>([
-    [{ kind: 'deleted', changeId: 'c1' }, { undo: { fields: { changeId: 'c1' } } }],
-    [{ kind: 'gone' }, {}],
+    [{ changeId: 'c1', deleted: [lead.id] }, { undo: { fields: { changeId: 'c1' } } }],
+    [{ changeId: 'c1', deleted: [] }, {}],
   ])('that ends in %j says so', async (outcome, told) => {
     const setup = setUp({ leads: { delete: outcome } })
     expect(await callRoute(leadRoute.action, setup, post(form, { url }), { id: lead.id })).toMatchObject({
       data: { ok: true, message: 'Lead deleted successfully', ...told },
     })
-    expect(setup.calls).toEqual([['delete', member, lead.id]])
+    expect(setup.calls).toEqual([['delete', member, [lead.id]]])
   })
 
   test('says that it failed', async () => {

@@ -213,12 +213,9 @@ describeOnEveryDatabase('the bin', (kind) => {
     const rows = [...realisticLeads(120)]
     await insertLeads(database, rows)
     const ids = rows.map(({ id }) => id)
-    const { changeId, deleted, gone } = await deleteLeads(deps(), viewer, [
-      ...ids,
-      'no id',
-      ...ids.slice(0, 3),
-    ])
-    expect([deleted.length, gone]).toEqual([120, ['no id']])
+    const wanted = [...ids, 'no id', ...ids.slice(0, 3)]
+    const { changeId, deleted } = await deleteLeads(deps(), viewer, wanted)
+    expect(deleted).toHaveLength(120)
     const pages = [await listBin(deps(), viewer)]
     while (pages.at(-1)?.older) pages.push(await listBin(deps(), viewer, pages.at(-1)?.older))
     expect(pages.map(({ leads }) => leads.length)).toEqual([50, 50, 20])

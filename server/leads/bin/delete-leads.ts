@@ -14,7 +14,7 @@ const AT_ONCE = 50
 
 type Dependencies = { database: Database; clock: Clock }
 /** The id undoes the whole deletion. */
-export type Deletions = { changeId: string; deleted: string[]; gone: string[] }
+export type Deletions = { changeId: string; deleted: string[] }
 
 /**
  * Moves leads to the bin with all data about the person: timeline, details, contacts, chats, demos and unsent
@@ -27,15 +27,13 @@ export async function deleteLeads(
   changeId: string = newRowId(),
 ): Promise<Deletions> {
   authorize(viewer, 'leads:delete')
-  const wanted = [...new Set(leadIds)]
-  const ids = wanted.filter(isRowId)
+  const ids = [...new Set(leadIds)].filter(isRowId)
   const deleted: string[] = []
   for (let at = 0; at < ids.length; at += AT_ONCE) {
     const some = ids.slice(at, at + AT_ONCE)
     deleted.push(...(await database.write((trx) => deleteSome(trx, viewer, some, changeId, clock()))))
   }
-  const found = new Set(deleted)
-  return { changeId, deleted, gone: wanted.filter((id) => !found.has(id.toLowerCase()) && !found.has(id)) }
+  return { changeId, deleted }
 }
 
 /** Does the same within a transaction, for a few dozen leads at most. Returns the leads that existed. */

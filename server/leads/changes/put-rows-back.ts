@@ -8,9 +8,8 @@ const ROWS_AT_ONCE = 500
 /** Inserts the rows of a snapshot, except those that exist again. */
 export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<void> {
   for (const entry of leadTables) {
-    const { table, pointsAt, children } = entry
-    const rows = await pointing(trx, snapshot.rows[table] ?? [], pointsAt)
-    await insertWhole(trx, entry, rows)
+    const { table, children } = entry
+    await insertWhole(trx, entry, snapshot.rows[table] ?? [])
     if (children) await insertRows(trx, children.table, snapshot.rows[children.table] ?? [])
   }
   if (snapshot.testimonials.length > 0) {
@@ -23,19 +22,25 @@ export async function putRowsBack(trx: Trx, snapshot: LeadSnapshot): Promise<voi
   }
 }
 
-/** Inserts rows, except those that depend on deleted rows, such as a change that can no longer be undone. */
+/**
+ * Inserts rows without references to deleted rows, and not those that depend on one, such as a change that can no
+ * longer be undone.
+ */
 export async function insertWhole(
   trx: Trx,
-  { table, partOf }: LeadTable,
+  { table, pointsAt, partOf }: LeadTable,
   rows: readonly Row[],
 ): Promise<void> {
-  if (!partOf) return insertRows(trx, table, rows)
-  const there = await idsThere(trx, partOf.table, rows, partOf.column)
-  await insertRows(
-    trx,
-    table,
-    rows.filter((row) => there.has(row[partOf.column])),
-  )
+  let known = rows
+  for (const [column, referenced] of Object.entries(pointsAt ?? {})) {
+    const there = await idsThere(trx, referenced, known, column)
+    known = known.map((row) => (there.has(row[column]) ? row : { ...row, [column]: null }))
+  }
+  if (partOf) {
+    const there = await idsThere(trx, partOf.table, known, partOf.column)
+    known = known.filter((row) => there.has(row[partOf.column]))
+  }
+  await insertRows(trx, table, known)
 }
 
 async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): Promise<void> {
@@ -48,16 +53,6 @@ async function insertRows(trx: Trx, table: keyof Tables, rows: readonly Row[]): 
   }
 }
 
-/** Returns the rows without references to deleted rows. */
-async function pointing(trx: Trx, rows: Row[], pointsAt: Record<string, keyof Tables> = {}): Promise<Row[]> {
-  let known = rows
-  for (const [column, table] of Object.entries(pointsAt)) {
-    const there = await idsThere(trx, table, known, column)
-    known = known.map((row) => (there.has(row[column]) ? row : { ...row, [column]: null }))
-  }
-  return known
-}
-
 /** Returns the values of a column that still exist in the referenced table. */
 async function idsThere(
   trx: Trx,
@@ -66,11 +61,7 @@ async function idsThere(
   column: string,
 ): Promise<Set<unknown>> {
   const named = [...new Set(rows.map((row) => row[column]).filter((id) => typeof id === 'string'))]
-  const there = new Set<unknown>()
-  for (let at = 0; at < named.length; at += ROWS_AT_ONCE) {
-    const some = named.slice(at, at + ROWS_AT_ONCE)
-    const found = await trx.selectFrom(asAny(table)).select('id').where('id', 'in', some).execute()
-    for (const { id } of found) there.add(id)
-  }
-  return there
+  if (named.length === 0) return new Set()
+  const found = await trx.selectFrom(asAny(table)).select('id').where('id', 'in', named).execute()
+  return new Set(found.map(({ id }) => id))
 }

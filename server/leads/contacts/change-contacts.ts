@@ -7,7 +7,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { changeLeads } from '../changes/change-leads.ts'
+import { changeLead, type LeadChanged } from '../work/change-lead.ts'
 import { noteActivity } from '../work/note-activity.ts'
 import { CONTACT_ACTIVITY } from './learn-contacts.ts'
 import { readContacts } from './read-contacts.ts'
@@ -18,17 +18,13 @@ type Asked = { leadId: string; contact: string }
 
 /** Makes a known address, number or name the main one; the previous main one stays known. */
 export async function useContact(
-  { database, clock }: Dependencies,
+  deps: Dependencies,
   viewer: Viewer | undefined,
   { leadId, contact }: Asked,
-): Promise<{ kind: 'saved'; changeId: string } | { kind: 'gone' }> {
-  authorize(viewer, 'leads:write')
-  return database.write(async (trx) => {
+): Promise<LeadChanged> {
+  return changeLead(deps, viewer, { leadId, kind: 'edit' }, async (_now, _at, trx) => {
     const found = await findOther(trx, leadId, contact)
-    if (!found) return { kind: 'gone' }
-    const leads = [{ id: leadId, set: { [found.kind]: found.value } }]
-    const { changeId } = await changeLeads(trx, { viewer, at: clock(), kind: 'edit', leads })
-    return { kind: 'saved', changeId }
+    return found ? { set: { [found.kind]: found.value } } : { kind: 'gone' as const }
   })
 }
 

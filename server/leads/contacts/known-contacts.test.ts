@@ -145,7 +145,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
     const contact = 'phone:911141002000'
     now = new Date(now.getTime() + 60_000)
     const used = await useContact(deps(), viewer, { leadId: id, contact })
-    if (used.kind !== 'saved') throw new Error(used.kind)
+    if (used.kind !== 'changed') throw new Error(used.kind)
     expect((await lead()).phone).toBe('011 4100 2000')
     expect((await contactsOf(id)).slice(1, 3)).toEqual([
       'phone 011 4100 2000 quote main',

@@ -99,8 +99,8 @@ function readField(field: LeadFormField, text: string): ReadField {
   return { value: text === '' ? null : text }
 }
 
-/** `75,000`, `₹ 2,50,000`, `75000`. */
-function readAmount(text: string): ReadField {
+/** Reads an amount such as `75,000` or `₹ 2,50,000`. */
+export function readAmount(text: string): ReadField {
   if (text === '') return { value: null }
   const digits = text.replace(/^₹|[\s,]/g, '')
   const amount = /^\d{1,15}$/.test(digits) ? Number(digits) : Number.NaN

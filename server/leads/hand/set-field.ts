@@ -1,8 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
-import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { readAmount } from '../edit/read-lead-form.ts'
 import { changeLead, type LeadChanged } from '../work/change-lead.ts'
 
 export type InlineField = 'assigned_to' | 'follow_up_date' | 'estimated_value'
@@ -48,9 +48,7 @@ const readers: Record<
   },
   follow_up_date: async (_trx, text, now) => readFollowUp(text, now),
   async estimated_value(_trx, text) {
-    if (text === '') return null
-    const digits = text.replace(/[₹,\s]/g, '')
-    const rupees = /^\d{1,12}$/.test(digits) ? Number(digits) : undefined
-    return rupees !== undefined && rupees <= leadWorkLimits.value ? rupees : undefined
+    const read = readAmount(text)
+    return 'value' in read ? read.value : undefined
   },
 }

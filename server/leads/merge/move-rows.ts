@@ -19,8 +19,6 @@ export async function giveRows(trx: Trx, from: string, to: string): Promise<(key
   return given
 }
 
-const KEYS_AT_ONCE = 500
-
 /** Returns rows to the lead that owned them before a merge; later rows stay. */
 export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: string): Promise<void> {
   const { id } = snapshot.lead
@@ -31,12 +29,9 @@ export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: str
       await insertWhole(trx, entry, rows)
       continue
     }
-    const keys = rows.map((row) => row[entry.key])
-    for (let at = 0; at < keys.length; at += KEYS_AT_ONCE) {
-      const moving = trx.updateTable(asAny(entry.table)).set({ lead_id: id }).where('lead_id', '=', keptBy)
-      const some = keys.slice(at, at + KEYS_AT_ONCE) as string[]
-      await (entry.single ? moving : moving.where(entry.key as 'id', 'in', some)).execute()
-    }
+    const keys = rows.map((row) => row[entry.key]) as string[]
+    const moving = trx.updateTable(asAny(entry.table)).set({ lead_id: id }).where('lead_id', '=', keptBy)
+    await (entry.single ? moving : moving.where(entry.key as 'id', 'in', keys)).execute()
   }
   if (snapshot.testimonials.length > 0) {
     await trx

@@ -14,9 +14,9 @@ import { buildCapture, buildSubmission, buildViewer } from '#tests/support/recor
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
 import { TEST_SECRET } from '#tests/support/records/test-bookings.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
+import { deleteLeads } from '../bin/delete-leads.ts'
 import { captureLead } from '../capture/capture-lead.ts'
 import { submitQuote } from '../capture/submit-quote.ts'
-import { deleteLead } from '../delete-lead.ts'
 import { leadStats } from '../figures/lead-stats.ts'
 import { getLead } from '../get-lead.ts'
 import { listLeads } from '../list/list-leads.ts'
@@ -158,7 +158,7 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test.each([noId, 'no id at all'])('reports that lead %j is not found', async (leadId) => {
     expect(await changeLeadStatus(deps(), viewer, { leadId, status: 'won' })).toEqual({ kind: 'gone' })
-    expect(await deleteLead(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await deleteLeads(deps(), viewer, [leadId])).toMatchObject({ deleted: [] })
     expect(await getLead(deps(), viewer, leadId)).toBeUndefined()
     expect(await releaseQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
     expect(await deleteQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
@@ -185,7 +185,7 @@ describeOnEveryDatabase('working leads', (kind) => {
       deps(),
       buildCapture({ submission: { name: 'Other', email: 'other@example.test', phone: undefined } }),
     )
-    expect(await deleteLead(deps(), viewer, lead.id)).toMatchObject({ kind: 'deleted' })
+    expect(await deleteLeads(deps(), viewer, [lead.id])).toMatchObject({ deleted: [lead.id] })
     for (const table of ['leads', 'lead_activities', 'lead_details', 'lead_contacts', 'emails'] as const) {
       const rows = JSON.stringify(await database.db.selectFrom(table).selectAll().execute())
       expect(rows, table).not.toMatch(/asha|98765/i)
@@ -198,7 +198,7 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('a person whose lead was deleted becomes a new lead', async () => {
     const lead = await capturedLead()
-    await deleteLead(deps(), viewer, lead.id)
+    await deleteLeads(deps(), viewer, [lead.id])
     await captureLead(deps(), buildCapture())
     expect((await listLeads(deps(), viewer, { search: '' })).leads).toMatchObject([
       { email: 'asha@example.test' },
@@ -344,7 +344,7 @@ describeOnEveryDatabase('working leads', (kind) => {
       () => getLead(deps(), stranger, lead.id),
       () => newestLeads(deps(), stranger),
       () => changeLeadStatus(deps(), stranger, { leadId: lead.id, status: 'lost' }),
-      () => deleteLead(deps(), stranger, lead.id),
+      () => deleteLeads(deps(), stranger, [lead.id]),
       () => countQuarantined(deps(), stranger),
       () => listQuarantined(deps(), stranger),
       () => releaseQuarantined(deps(), stranger, id),

@@ -58,8 +58,8 @@ export const leadIntents = {
     outage: 'Nothing was deleted. Try again in a moment.',
     // A lead that was deleted before counts as deleted.
     async run({ services, viewer, id }) {
-      const deletion = await services.leads.delete(viewer, id)
-      return deletion.kind === 'deleted' ? deletion : { kind: 'deleted' as const }
+      const { changeId, deleted } = await services.leads.delete(viewer, [id])
+      return { kind: 'deleted' as const, changeId: deleted.length > 0 ? changeId : undefined }
     },
     toast: 'Lead deleted successfully',
     goTo: (_outcome, { input }) => listAddress(input.next),
