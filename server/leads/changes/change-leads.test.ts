@@ -64,7 +64,7 @@ describeOnEveryDatabase('changing leads', (kind) => {
           phone: null,
           estimated_value: 75_000,
           assigned_to: 'ravi@example.test',
-          follow_up_date: '2026-11-25T03:30:00Z',
+          follow_up_date: '2026-11-25T03:30:00.000Z',
           project_complexity: 'high',
           email: 'asha@example.test',
         },

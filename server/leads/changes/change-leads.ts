@@ -3,10 +3,9 @@ import { type ChangedRow, type ChangeMaker, recordChange } from '#server/changes
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { readStandings } from '../lead-standing.ts'
-import { noteActivities } from '../work/note-activity.ts'
 import { writeFields } from '../write-fields.ts'
 import { auditChange } from './audit-change.ts'
-import { describeChange } from './describe-change.ts'
+import { noteChanges } from './describe-change.ts'
 
 /**
  * A correction by the person replaces the old contact; after a change by the team the old one stays known.
@@ -53,29 +52,12 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
   await recordChange(trx, viewer, { id: changeId, kind, at, leadId, rows: [...fields, ...rows] })
   const source = kind === 'import' || kind === 'merge' ? kind : 'edit'
   await writeFields(trx, changes, at, { source, ...(kind === OWN_CORRECTION ? { forgets: {} } : {}) })
-  await noteActivities(
-    trx,
-    changes.flatMap(({ leadId, before, after }) =>
-      describeChange(before, after).map(({ type, title }, index) => ({
-        leadId,
-        type,
-        title,
-        description: index === 0 ? note : undefined,
-        createdBy: viewer.email,
-        at,
-      })),
-    ),
-  )
+  await noteChanges(trx, changes, { by: viewer.email, at, note })
   return { changeId, changed }
 }
 
 /** The first contact is stored with the status that implies it; later ones are in the timeline. */
 function withFollowers(now: FieldValues, set: FieldValues, at: Date): FieldValues {
   const isFirstContact = set.status === 'contacted' && now.status !== 'contacted' && !now.last_contacted
-  const times = Object.fromEntries(
-    (['follow_up_date', 'last_contacted'] as const)
-      .filter((name) => typeof set[name] === 'string')
-      .map((name) => [name, new Date(set[name] as string).toISOString()]),
-  )
-  return { ...(isFirstContact ? { last_contacted: at.toISOString() } : {}), ...set, ...times }
+  return isFirstContact ? { last_contacted: at.toISOString(), ...set } : set
 }

@@ -1,14 +1,37 @@
 import { leadFieldWords } from '#content/office/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import { noteActivities } from '../work/note-activity.ts'
 
 type Told = { type: string; title: string }
+type Changed = { leadId: string; before: FieldValues; after: FieldValues }
+
+/** Describes changes in the timelines of their leads, each with a note. */
+export async function noteChanges(
+  trx: Trx,
+  changes: readonly Changed[],
+  { by, at, note }: { by: string; at: Date; note: string | undefined },
+): Promise<void> {
+  await noteActivities(
+    trx,
+    changes.flatMap(({ leadId, before, after }) =>
+      describeChange(before, after).map((told, index) => ({
+        leadId,
+        ...told,
+        description: index === 0 ? note : undefined,
+        createdBy: by,
+        at,
+      })),
+    ),
+  )
+}
 
 /**
  * Describes a change for the timeline: one entry each for status, owner, follow-up and contacts, then one for
  * the rest.
  */
-export function describeChange(before: FieldValues, after: FieldValues): Told[] {
+function describeChange(before: FieldValues, after: FieldValues): Told[] {
   const {
     name,
     email,

@@ -10,9 +10,8 @@ import type { UndoNote } from '../bin/restore-leads.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import type { Row } from '../lead-rows.ts'
 import { type LeadStanding, readStandings } from '../lead-standing.ts'
-import { noteActivities } from '../work/note-activity.ts'
 import { writeFields } from '../write-fields.ts'
-import { describeChange } from './describe-change.ts'
+import { noteChanges } from './describe-change.ts'
 
 type Undone = { undone: string[]; notes: UndoNote[]; gone: number; isBinned: boolean }
 /** A part with its row as it is now, and the columns to put back; null removes the row. */
@@ -151,17 +150,6 @@ async function putFieldsBack(
     put ? [{ leadId: id, before: before as FieldValues, after: put as FieldValues }] : [],
   )
   await writeFields(trx, puts, now, { forgets: { since } })
-  await noteActivities(
-    trx,
-    puts.flatMap(({ leadId, before, after }) =>
-      describeChange(before, after).map(({ type, title }) => ({
-        leadId,
-        type,
-        title,
-        description: 'The change before was taken back.',
-        createdBy: viewer.email,
-        at: now,
-      })),
-    ),
-  )
+  const note = 'The change before was taken back.'
+  await noteChanges(trx, puts, { by: viewer.email, at: now, note })
 }

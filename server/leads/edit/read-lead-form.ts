@@ -1,6 +1,6 @@
 import { readEmail } from '#domain/contact/email-address.ts'
 import { readPhone, storedPhone } from '#domain/contact/phone-number.ts'
-import { startOfIndianDay } from '#domain/indian-time.ts'
+import { momentInIndia } from '#domain/indian-time.ts'
 import {
   budgetRanges,
   businessTypes,
@@ -38,8 +38,6 @@ const choices: Partial<Record<LeadFormField, readonly string[]>> = {
 /** A required choice. */
 const needed: ReadonlySet<LeadFormField> = new Set(['locale', 'source', 'lead_priority'])
 const longTexts: ReadonlySet<LeadFormField> = new Set(['message', 'notes'])
-/** A follow-up is due in the morning of its day. */
-const MORNING_MS = 9 * 60 * 60 * 1000
 
 export type ReadLeadForm = {
   /** The submitted values in their stored spelling. */
@@ -108,8 +106,6 @@ export function readAmount(text: string): ReadField {
 }
 
 function readDay(text: string): ReadField {
-  if (text === '') return { value: null }
-  const isDay = /^20\d\d-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
-  if (!isDay) return { problem: 'day' }
-  return { value: new Date(Date.parse(startOfIndianDay(text)) + MORNING_MS).toISOString() }
+  const value = text === '' ? null : momentInIndia(text)
+  return value === undefined ? { problem: 'day' } : { value }
 }

@@ -53,3 +53,9 @@ export async function unassignTasks(trx: Trx, email: string, now: Date): Promise
     .where('done_at', 'is', null)
     .execute()
 }
+
+/** Moves the leads and tasks of a member to a new address; both in lower case, as `assigned_to` stores them. */
+export async function reassignWork(trx: Trx, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx.updateTable('leads').set({ assigned_to: to }).where(isAssignedTo(from)).execute()
+  await trx.updateTable('lead_tasks').set({ assigned_to: to }).where('assigned_to', '=', from).execute()
+}
