@@ -71,17 +71,17 @@ async function untouchedOf(
     .where('activity_type', '<>', CONTACT_ACTIVITY)
     .groupBy('lead_id')
     .execute()
-  const tasks = await trx.selectFrom('lead_tasks').select('lead_id').where('lead_id', 'in', ids).execute()
-  const asked = await trx
-    .selectFrom('testimonial_requests')
+  const others = await trx
+    .selectFrom('lead_tasks')
     .select('lead_id')
     .where('lead_id', 'in', ids)
+    .union(trx.selectFrom('testimonial_requests').select('lead_id').where('lead_id', 'in', ids))
     .execute()
   const importedAt = new Map(imported.map(({ lead_id, imported_at }) => [lead_id, imported_at]))
   const worked = new Set([
     // The first entry is that of the import.
     ...activities.filter(({ count }) => Number(count) > 1).map(({ lead_id }) => lead_id),
-    ...[...tasks, ...asked].map(({ lead_id }) => lead_id),
+    ...others.map(({ lead_id }) => lead_id),
   ])
   return leads
     .filter(({ id, updated_at }) => updated_at === importedAt.get(id) && !worked.has(id))

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { indianDay } from '#domain/indian-time.ts'
+import { indianDay, momentInIndia } from '#domain/indian-time.ts'
 import { laterDue, type PutOff } from '#domain/leads/follow-up/follow-up.ts'
+import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import { recordChange } from '#server/changes/record-change.ts'
@@ -10,7 +11,12 @@ import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { readTask, type TaskFields, type TaskProblem } from './task-form.ts'
+import { cleanLine } from '../capture/clean-text.ts'
+
+/** A task as submitted by its form. */
+export type TaskFields = { title: string; day: string; time: string; assignedTo: string }
+
+type TaskProblem = 'no-title' | 'no-day'
 
 type Dependencies = { database: Database; clock: Clock }
 
@@ -143,4 +149,13 @@ async function change(
     const changeId = await recordChange(trx, viewer, { kind: 'task', at, leadId: before.lead_id, rows })
     return { kind: 'saved', changeId }
   })
+}
+
+/** Reads a task's form; an invalid time is ignored. */
+function readTask({ title, day, time, assignedTo }: TaskFields) {
+  const name = cleanLine(title).trim().slice(0, leadWorkLimits.taskTitle).toWellFormed()
+  const dueAt = momentInIndia(day, time || END_OF_DAY) ?? momentInIndia(day, END_OF_DAY)
+  if (!name) return { problem: 'no-title' as const }
+  if (!dueAt) return { problem: 'no-day' as const }
+  return { task: { title: name, due_at: dueAt, assigned_to: assignedTo.trim().toLowerCase() || null } }
 }

@@ -3,10 +3,10 @@ import { readViewName } from '#domain/leads/search/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { noteView } from './note-view.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 type Outcome =
@@ -114,4 +114,22 @@ export async function setUsualView(
 
 function usualOf(trx: Trx, userId: string) {
   return trx.selectFrom('usual_views').selectAll().where('user_id', '=', userId).executeTakeFirst()
+}
+
+type Note = { id: string; wasShared: boolean; isShared: boolean; at: Date }
+
+/** Logs changes of shared views; private views are not logged. */
+export async function noteView(
+  trx: Trx,
+  viewer: Viewer,
+  { id, wasShared, isShared, at }: Note,
+): Promise<void> {
+  if (!wasShared && !isShared) return
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action: isShared ? 'view.shared' : 'view.taken_back',
+    subjectType: 'saved_view',
+    subjectId: id,
+    at,
+  })
 }

@@ -5,7 +5,7 @@ import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
-import { noteView } from './note-view.ts'
+import { noteView } from './change-view.ts'
 import { viewAddress } from './view-address.ts'
 
 export type SavedViewOutcome =
