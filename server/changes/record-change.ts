@@ -36,7 +36,7 @@ type Change = {
   rows: readonly ChangedRow[]
 }
 
-/** Records a change of rows and returns its id, which undoes it. */
+/** Records a change of rows, or of leads that are in the bin now, and returns its id, which undoes it. */
 export async function recordChange(trx: Trx, maker: ChangeMaker, change: Change): Promise<string> {
   const { id = newRowId(), kind, at, leadId = null, rows } = change
   await trx
@@ -44,6 +44,7 @@ export async function recordChange(trx: Trx, maker: ChangeMaker, change: Change)
     .values({ id, made_by: maker.email, made_at: at.toISOString(), kind })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+  if (rows.length === 0) return id
   const earlier = change.id ? await readRecorded(trx, id, rows) : new Map<string, Recorded>()
   await trx
     .insertInto('change_parts')

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
@@ -55,11 +56,7 @@ export async function deleteSome(
     held.map(({ id }) => id),
   )
   const deleted = [...snapshots.keys()]
-  await trx
-    .insertInto('changes')
-    .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'delete' })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  await recordChange(trx, viewer, { id: changeId, kind: 'delete', at: now, rows: [] })
   await removeLeads(trx, deleted)
   await keepInBin(trx, [...snapshots.values()], { changeId, deletedBy: viewer.email, at: now })
   for (const { lead } of snapshots.values()) {

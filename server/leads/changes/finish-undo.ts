@@ -6,18 +6,19 @@ export async function finishUndo(trx: Trx, changeId: string, now: Date): Promise
     .updateTable('changes')
     .set({ undone_at: now.toISOString() })
     .where('id', '=', changeId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('change_parts')
-            .select('record_id')
-            .where('change_id', '=', changeId)
-            .where('undone_at', 'is', null),
-        ),
-      ),
+    .where(
+      'id',
+      'not in',
+      trx
+        .selectFrom('change_parts')
+        .select('change_id')
+        .where('change_id', '=', changeId)
+        .where('undone_at', 'is', null),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('deleted_leads').select('id').where('change_id', '=', changeId))),
+    .where(
+      'id',
+      'not in',
+      trx.selectFrom('deleted_leads').select('change_id').where('change_id', '=', changeId),
     )
     .execute()
 }

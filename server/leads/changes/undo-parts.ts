@@ -36,7 +36,7 @@ export async function undoParts(
     .selectAll()
     .where('change_id', '=', change.id)
     .where('undone_at', 'is', null)
-    .where((eb) => (leadIds.length > 0 ? eb('lead_id', 'in', leadIds) : eb('lead_id', 'is', null)))
+    .where((eb) => (leadIds.length > 0 ? eb('lead_id', 'in', [...leadIds]) : eb('lead_id', 'is', null)))
     .orderBy('entity')
   const parts = await heldRows(trx, found).execute()
   const outcome: Undone = { undone: [], notes: [], gone: 0, isBinned: false }
@@ -49,7 +49,7 @@ export async function undoParts(
     }
     const some: (Back | Stays)[] = []
     for (const part of group) some.push(await backOf(trx, part, lead))
-    const stays = some.find((one) => 'changedSince' in one)
+    const stays = some.find((one): one is Stays => 'changedSince' in one)
     if (stays) outcome.notes.push(noteOf(stays, lead))
     else {
       backs.push(...(some as Back[]))

@@ -22,9 +22,9 @@ export async function useContact(
   viewer: Viewer | undefined,
   { leadId, contact }: Asked,
 ): Promise<LeadChanged> {
-  return changeLead(deps, viewer, { leadId, kind: 'edit' }, async (_now, _at, trx) => {
+  return changeLead<{ kind: 'gone' }>(deps, viewer, { leadId, kind: 'edit' }, async (_now, _at, trx) => {
     const found = await findOther(trx, leadId, contact)
-    return found ? { set: { [found.kind]: found.value } } : { kind: 'gone' as const }
+    return found ? { set: { [found.kind]: found.value } } : { kind: 'gone' }
   })
 }
 

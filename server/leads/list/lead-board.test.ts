@@ -72,7 +72,7 @@ describeOnEveryDatabase('the board', (kind) => {
       changeLeadStatus(deps(), member, { leadId: lead.id, status, seen })
     expect(await move('contacted')).toMatchObject({ kind: 'changed', name: 'Asha Verma' })
     expect(await move('contacted')).toEqual({ kind: 'unchanged' })
-    expect(await move('won')).toEqual({ kind: 'conflict', name: 'Asha Verma', status: 'contacted' })
+    expect(await move('won')).toEqual({ kind: 'conflict', name: 'Asha Verma', column: 'contacted' })
     const both = await Promise.all([move('won', 'contacted'), move('lost', 'contacted')])
     expect(both.map((outcome) => outcome.kind).toSorted()).toEqual(['changed', 'conflict'])
     const titles = await database.db.selectFrom('lead_activities').select('title').execute()

@@ -1,13 +1,13 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { contactsOf } from '#domain/leads/known-contacts.ts'
-import type { FieldValues } from '#domain/leads/lead-change.ts'
 import type { MergeChoice, MergeField } from '#domain/leads/merge/merge-choices.ts'
 import { mergeValues } from '#domain/leads/merge/merge-leads.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import { keepInBin } from '../bin/keep-in-bin.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import { changeLeads } from '../changes/change-leads.ts'
@@ -51,15 +51,11 @@ export async function mergeLeads(
     const [keep, other] = [standings.get(keepId), standings.get(otherId)]
     if (!keep || !other) return { kind: 'gone' }
     if (mergeVersion(keep, other) !== seen) return { kind: 'conflict' }
-    await keepContacts(trx, otherId, contactsOf(personOf(other)), { source: 'merge', at: now })
+    await keepContacts(trx, otherId, contactsOf(other as Person), { source: 'merge', at: now })
     const snapshot = (await readSnapshots(trx, [otherId])).get(otherId)
     if (!snapshot) return { kind: 'gone' }
 
-    const changeId = newRowId()
-    await trx
-      .insertInto('changes')
-      .values({ id: changeId, made_by: viewer.email, made_at: now.toISOString(), kind: 'merge' })
-      .execute()
+    const changeId = await recordChange(trx, viewer, { kind: 'merge', at: now, rows: [] })
     const given = await giveRows(trx, otherId, keepId)
     await trx.deleteFrom('leads').where('id', '=', otherId).execute()
     await keepInBin(trx, [{ ...snapshot, given }], {
@@ -91,6 +87,4 @@ export async function mergeLeads(
   })
 }
 
-function personOf({ name, email, phone }: FieldValues) {
-  return { name: String(name ?? ''), email: String(email ?? ''), phone: String(phone ?? '') }
-}
+type Person = Parameters<typeof contactsOf>[0]

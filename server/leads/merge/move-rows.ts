@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { insertWhole } from '../changes/put-rows-back.ts'
-import { asAny, type LeadSnapshot, type LeadTable, leadTables } from '../lead-rows.ts'
+import { asAny, type LeadSnapshot, leadTables } from '../lead-rows.ts'
 
 /** Moves all rows of one lead to another. Returns the single-row tables in which the other had no row. */
 export async function giveRows(trx: Trx, from: string, to: string): Promise<(keyof Tables)[]> {
@@ -43,12 +43,7 @@ export async function takeRowsBack(trx: Trx, snapshot: LeadSnapshot, keptBy: str
   }
 }
 
-async function hasRow(trx: Trx, table: LeadTable['table'], leadId: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom(asAny(table))
-    .select('lead_id')
-    .where('lead_id', '=', leadId)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+async function hasRow(trx: Trx, table: keyof Tables, leadId: string): Promise<boolean> {
+  const row = trx.selectFrom(asAny(table)).select('lead_id').where('lead_id', '=', leadId).limit(1)
+  return (await row.executeTakeFirst()) !== undefined
 }

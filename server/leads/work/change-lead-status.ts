@@ -11,18 +11,18 @@ type Move = {
   seen?: LeadStatus
 }
 
-/** `conflict`: another person moved it meanwhile, to `status`. */
-export type StatusChange = LeadChanged | { kind: 'conflict'; name: string; status: LeadStatus }
+/** Another person moved it meanwhile, to `column`. */
+type Moved = { kind: 'conflict'; name: string; column: LeadStatus }
 
 /** Sets a lead's status, if it is still in the column that was shown. */
 export async function changeLeadStatus(
   deps: Dependencies,
   viewer: Viewer | undefined,
   { leadId, status, seen }: Move,
-): Promise<StatusChange> {
-  return changeLead(deps, viewer, { leadId, kind: 'status' }, (now) =>
+): Promise<LeadChanged | Moved> {
+  return changeLead<Moved>(deps, viewer, { leadId, kind: 'status' }, (now) =>
     seen === undefined || now.status === seen || now.status === status
       ? { set: { status } }
-      : { kind: 'conflict' as const, name: String(now.name), status: now.status as LeadStatus },
+      : { kind: 'conflict', name: String(now.name), column: now.status as LeadStatus },
   )
 }

@@ -12,11 +12,12 @@ export type LeadChanged =
   | { kind: 'unchanged' }
   | { kind: 'gone' }
 
+type Change = { set: FieldValues; note?: string }
 /** The new values, or the outcome of a change that is refused. */
-type Decision<Refusal> = { set: FieldValues; note?: string | undefined } | Refusal
+type Decision<Refusal> = Change | Refusal
 
 /** Changes fields of one lead; `decide` is given the present ones, which are locked until they are written. */
-export async function changeLead<Refusal extends { kind: string } = never>(
+export async function changeLead<Refusal extends { kind: string }>(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   { leadId, kind }: { leadId: string; kind: string },
@@ -29,8 +30,8 @@ export async function changeLead<Refusal extends { kind: string } = never>(
     const now = (await readStandings(trx, [leadId])).get(leadId)
     if (!now) return { kind: 'gone' }
     const decision = await decide(now, at, trx)
-    if (!('set' in decision)) return decision
-    const { set, note } = decision
+    if (!('set' in decision)) return decision as Refusal
+    const { set, note } = decision as Change
     const { changeId, changed } = await changeLeads(trx, {
       viewer,
       at,

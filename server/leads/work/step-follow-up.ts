@@ -15,8 +15,8 @@ export async function stepFollowUp(
   viewer: Viewer | undefined,
   { leadId, step, seen }: Step,
 ): Promise<LeadChanged | { kind: 'conflict' }> {
-  return changeLead(deps, viewer, { leadId, kind: 'follow_up' }, (now, at) => {
-    if (now.follow_up_date !== seen) return { kind: 'conflict' as const }
+  return changeLead<{ kind: 'conflict' }>(deps, viewer, { leadId, kind: 'follow_up' }, (now, at) => {
+    if (now.follow_up_date !== seen) return { kind: 'conflict' }
     const follow_up_date = nextFollowUp(step, at.toISOString())
     if (step !== 'done') return { set: { follow_up_date } }
     const status = now.status === 'new' ? { status: 'contacted' } : {}

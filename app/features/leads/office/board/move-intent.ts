@@ -13,7 +13,7 @@ export const moveLead = intent({
   async run({ services, viewer, input }) {
     const outcome = await services.leads.changeStatus(viewer, input)
     if (outcome.kind !== 'conflict') return outcome
-    const now = wordFor(leadStatusWords, outcome.status)
+    const now = wordFor(leadStatusWords, outcome.column)
     return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)
   },
   toast: 'Lead status updated successfully',

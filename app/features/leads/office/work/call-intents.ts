@@ -43,6 +43,6 @@ export const callIntents = {
     failure: 'Failed to update lead',
     run: ({ services, viewer, input, id }) => services.leads.stepFollowUp(viewer, { leadId: id, ...input }),
     toast: (_outcome, { input }) => ({ message: stepToasts[input.step] }),
-    undo: ({ name }) => name,
+    undo: (outcome) => (outcome.kind === 'changed' ? outcome.name : undefined),
   }),
 }
