@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
 
 type Props = {
@@ -33,5 +35,39 @@ export function SettingForm({ title, lead, version, isOnly = false, children, ..
         )}
       </OfficeForm>
     </Card>
+  )
+}
+
+export type TextSetting<Name extends string> = {
+  name: Name
+  label: string
+  hint?: string
+  type?: 'email' | 'tel' | 'url'
+  inputMode?: 'numeric'
+}
+
+type TextsProps<Name extends string> = {
+  fields: readonly TextSetting<Name>[]
+  values: Partial<Record<Name, string>>
+  problems: SettingProblems
+  /** The most characters, of all fields or of each. */
+  limits: number | Record<Name, number>
+}
+
+/** The texts of a setting, in two columns. */
+export function SettingTexts<Name extends string>({ fields, values, problems, limits }: TextsProps<Name>) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {fields.map(({ name, label, hint, ...input }) => (
+        <Field key={name} label={label} hint={hint} error={problems[name]}>
+          <Input
+            {...input}
+            name={name}
+            maxLength={typeof limits === 'number' ? limits : limits[name]}
+            defaultValue={values[name]}
+          />
+        </Field>
+      ))}
+    </div>
   )
 }

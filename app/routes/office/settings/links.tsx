@@ -1,9 +1,6 @@
-import { ContactForm } from '#app/features/settings/contact-form.tsx'
-import { FilmsForm } from '#app/features/settings/films-form.tsx'
-import { FounderForm } from '#app/features/settings/founder-form.tsx'
-import { LinksScreen } from '#app/features/settings/links-screen.tsx'
 import { PhotoForm } from '#app/features/settings/photo-form.tsx'
 import { websiteIntents } from '#app/features/settings/setting-intents.ts'
+import { ContactForm, FilmsForm, FounderForm, LinksForm } from '#app/features/settings/website-forms.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -43,7 +40,7 @@ export default function Links({ loaderData }: Route.ComponentProps) {
       <ContactForm contact={contact} />
       <FounderForm founder={founder} />
       <PhotoForm photo={photo} src={src} />
-      <LinksScreen {...links} />
+      <LinksForm {...links} />
       <FilmsForm films={films} pages={pages} />
     </>
   )

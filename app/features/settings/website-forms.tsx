@@ -1,0 +1,178 @@
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { ChoiceGroup } from '#app/ui/radio.tsx'
+import { business } from '#content/business.ts'
+import { type SiteContact, siteContactLimits } from '#domain/settings/site-contact.ts'
+import { type SiteFounder, siteFounderLimits } from '#domain/settings/site-founder.ts'
+import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
+import type { SiteFilms } from '#server/settings/site-films.ts'
+import { SettingForm, SettingTexts, type TextSetting } from './setting-form.tsx'
+
+type Stored<Value> = { value: Value; version: number }
+
+const contactFields: TextSetting<keyof SiteContact>[] = [
+  {
+    name: 'email',
+    type: 'email',
+    label: 'Contact e-mail address',
+    hint: `Visitors write to it, and their replies go there. Empty: ${business.contactEmail}`,
+  },
+  {
+    name: 'place',
+    label: 'Place',
+    hint: `City and country, such as Pune, India. Empty: ${business.location}`,
+  },
+]
+
+/** How the business is reached, and where it says it is. */
+export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
+  return (
+    <SettingForm
+      intent="site.contact"
+      title="Address and place"
+      lead={`Used at once by pages, e-mails, calendar files and the assistant. The name ${business.name} is changed in the content folder, because titles and share pictures are made with it.`}
+      version={contact.version}
+    >
+      {(problems) => (
+        <SettingTexts
+          fields={contactFields}
+          values={contact.value}
+          problems={problems}
+          limits={siteContactLimits}
+        />
+      )}
+    </SettingForm>
+  )
+}
+
+const founderFields: TextSetting<keyof SiteFounder>[] = [
+  { name: 'name', label: 'Founder’s name', hint: 'On the home page and About.' },
+  { name: 'years', label: 'Years of experience', hint: 'A number. On About.', inputMode: 'numeric' },
+  {
+    name: 'registration',
+    label: 'GST or Udyam number',
+    hint: 'As it should be read, such as GSTIN 07ABCDE1234F1Z5. On About and at the foot of every page.',
+  },
+  {
+    name: 'guarantee',
+    label: 'Guarantee',
+    hint: 'One sentence that you keep, such as: Live in two weeks, or the set-up fee back. On the home page and About.',
+  },
+]
+
+/** Who is behind the site, and what they promise. */
+export function FounderForm({ founder }: { founder: Stored<SiteFounder> }) {
+  return (
+    <SettingForm
+      intent="site.founder"
+      title="Founder and trust"
+      lead="People buy from a person. What you leave empty is not mentioned anywhere."
+      version={founder.version}
+    >
+      {(problems) => (
+        <SettingTexts
+          fields={founderFields}
+          values={founder.value}
+          problems={problems}
+          limits={siteFounderLimits}
+        />
+      )}
+    </SettingForm>
+  )
+}
+
+type FilmsProps = {
+  films: Stored<SiteFilms>
+  /** The service pages by their names on the site. */
+  pages: { id: keyof SiteFilms; label: string }[]
+}
+
+/** A video for each service page. */
+export function FilmsForm({ films, pages }: FilmsProps) {
+  return (
+    <SettingForm
+      intent="site.films"
+      title="Videos of the service pages"
+      lead="YouTube, Vimeo or a video file. It plays on the page after a click. Empty: the page shows none."
+      version={films.version}
+    >
+      {(problems) => (
+        <SettingTexts
+          fields={pages.map(({ id, label }) => ({ name: id, label, type: 'url' }))}
+          values={films.value}
+          problems={problems}
+          limits={limits.address}
+        />
+      )}
+    </SettingForm>
+  )
+}
+
+type Single = Exclude<keyof SiteLinks, 'social'>
+
+const linkFields: (TextSetting<Single> & { hint: string })[] = [
+  {
+    name: 'whatsAppNumber',
+    type: 'tel',
+    label: 'WhatsApp number',
+    hint: 'With its country code, such as +91 98765 43210.',
+  },
+  { name: 'schedulingUrl', label: 'Scheduler', hint: 'Instead of the site’s own page to book a demo.' },
+  { name: 'paymentUrl', label: 'Payment page', hint: '“Pay now” leads there.' },
+  {
+    name: 'introVideoUrl',
+    label: 'Intro video',
+    hint: 'YouTube, Vimeo or a video file. It plays on the home page.',
+  },
+]
+
+type LinksProps = {
+  links: Stored<SiteLinks>
+  /** What the server is set to. */
+  configured: Record<Single, string | null>
+}
+
+/** Where the site leads to beyond itself. */
+export function LinksForm({ links: { value, version }, configured }: LinksProps) {
+  return (
+    <SettingForm
+      intent="site.links"
+      title="Links of the website"
+      lead="The pages show them at once."
+      version={version}
+    >
+      {(problems) => (
+        <>
+          <SettingTexts
+            fields={linkFields.map(({ hint, ...field }) => ({
+              type: 'url',
+              ...field,
+              hint: `${hint} Empty: ${configured[field.name] ?? 'not shown'}.`,
+            }))}
+            values={value}
+            problems={problems}
+            limits={limits.address}
+          />
+          <ChoiceGroup label="Elsewhere, at the foot of every page" className="grid gap-3">
+            {Array.from({ length: limits.social }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+              <div key={i} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+                <Field label={`Name ${i + 1}`} error={problems[`social.${i}.name`]}>
+                  <Input name="socialName" maxLength={limits.name} defaultValue={value.social[i]?.name} />
+                </Field>
+                <Field label={`Address ${i + 1}`} error={problems[`social.${i}.href`]}>
+                  <Input
+                    type="url"
+                    name="socialHref"
+                    maxLength={limits.address}
+                    defaultValue={value.social[i]?.href}
+                  />
+                </Field>
+              </div>
+            ))}
+          </ChoiceGroup>
+        </>
+      )}
+    </SettingForm>
+  )
+}
