@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { csvFile } from '#app/lib/office/csv-file.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import type { Route } from './+types/import-report.ts'
 
@@ -6,11 +7,5 @@ import type { Route } from './+types/import-report.ts'
 export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const body = await load.services.imports.report(load.viewer, load.params.id)
   if (!body) throw data(null, { status: 404 })
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="not-imported.csv"',
-      'cache-control': 'private, no-store',
-    },
-  })
+  return csvFile('not-imported.csv', body)
 })

@@ -1,3 +1,4 @@
+import { csvFile } from '#app/lib/office/csv-file.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { readExportFields } from '#domain/leads/export-fields.ts'
 import { readLeadAddress } from '#domain/leads/search/lead-filters.ts'
@@ -10,12 +11,5 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
     fields: readExportFields(named),
     marked: query('plain') !== '1',
   })
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="leads.csv"',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-    },
-  })
+  return csvFile('leads.csv', file)
 })

@@ -1,14 +1,7 @@
 import { readAuditFilter } from '#app/features/audit/read-audit-filter.ts'
+import { csvFile } from '#app/lib/office/csv-file.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 
-export const loader = officeLoader('settings:write', async ({ viewer, services, search }) => {
-  const file = await services.settings.exportAuditLog(viewer, readAuditFilter(search))
-  return new Response(file, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="audit-log.csv"',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex, nofollow',
-    },
-  })
-})
+export const loader = officeLoader('settings:write', async ({ viewer, services, search }) =>
+  csvFile('audit-log.csv', await services.settings.exportAuditLog(viewer, readAuditFilter(search))),
+)
