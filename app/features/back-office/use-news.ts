@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { failureOf, noteFailure, type RequestFailure } from '#app/office/outage.ts'
+import { usePolling } from '#app/office/use-polling.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, takeUnseen } from '#domain/news.ts'
 import { NEWS, OFFICE } from './menu-items.ts'
@@ -47,9 +48,9 @@ export function useNews(shown: MenuCounts, day: string) {
     }))
   })
 
-  const ask = useEffectEvent(async () => {
+  const ask = async () => {
     const { current } = state
-    if (document.visibilityState !== 'visible' || current.isBusy || isSignedOut) return
+    if (current.isBusy || isSignedOut) return
     current.isBusy = true
     const asked = shown
     const query = current.since ? `?${new URLSearchParams({ since: current.since })}` : ''
@@ -68,18 +69,8 @@ export function useNews(shown: MenuCounts, day: string) {
     } else if (++current.failures >= LOST_AFTER) {
       noteFailure(answer && answer.status >= 500 ? 'server' : (failure ?? 'unknown'), false)
     }
-  })
-
-  useEffect(() => {
-    void ask()
-    const timer = setInterval(() => void ask(), ASK_EVERY_MS)
-    const onReturn = () => void ask()
-    document.addEventListener('visibilitychange', onReturn)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onReturn)
-    }
-  }, [])
+  }
+  usePolling(ask, { everyMs: ASK_EVERY_MS, isAtOnce: true })
 
   return {
     counts: heard?.beside === shown ? heard.counts : shown,
