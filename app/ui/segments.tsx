@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
+import { ChoiceLink, type ChoiceTarget } from './choice-link.tsx'
 import { type Icon, smallIcon } from './icon.ts'
 
-type Segment = { label: string; icon?: Icon; isCurrent: boolean } & ({ to: string } | { onClick: () => void })
+type Segment = ChoiceTarget & { label: string; icon?: Icon }
 
 const classes =
   'inline-flex min-h-10 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2.5 font-[550] text-muted text-small hover:text-ink aria-[current=true]:bg-(--segment) aria-[current=true]:text-ink aria-[current=true]:shadow-(--shadow-low) aria-pressed:bg-(--segment) aria-pressed:text-ink aria-pressed:shadow-(--shadow-low) md:min-h-7'
@@ -15,29 +15,12 @@ export function Segments({ label, segments }: { label: string; segments: readonl
       aria-label={label}
       className="inline-flex gap-0.5 rounded-lg bg-pressed p-0.5 [--segment:light-dark(#fff,#454c57)]"
     >
-      {segments.map(({ label, icon: Icon, isCurrent, ...target }) => {
-        const content = (
-          <>
-            {Icon ? <Icon {...smallIcon} /> : null}
-            {label}
-          </>
-        )
-        return 'to' in target ? (
-          <Link key={label} to={target.to} aria-current={isCurrent ? 'true' : undefined} className={classes}>
-            {content}
-          </Link>
-        ) : (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={isCurrent}
-            onClick={target.onClick}
-            className={classes}
-          >
-            {content}
-          </button>
-        )
-      })}
+      {segments.map(({ label, icon: Icon, ...target }) => (
+        <ChoiceLink key={label} target={target} current="true" className={classes}>
+          {Icon ? <Icon {...smallIcon} /> : null}
+          {label}
+        </ChoiceLink>
+      ))}
     </div>
   )
 }

@@ -1,9 +1,6 @@
-import { Link } from 'react-router'
+import { ChoiceLink, type ChoiceTarget } from './choice-link.tsx'
 
-type Tab = { label: string; count?: number | string | undefined; isCurrent: boolean } & (
-  | { to: string }
-  | { onClick: () => void }
-)
+type Tab = ChoiceTarget & { label: string; count?: number | string | undefined }
 
 const classes =
   'inline-flex min-h-11 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-[550] text-muted text-small hover:bg-hover hover:text-ink aria-[current]:bg-pressed aria-[current]:text-ink aria-pressed:bg-pressed aria-pressed:text-ink md:min-h-7 forced-colors:aria-[current]:border forced-colors:aria-pressed:border'
@@ -12,34 +9,17 @@ const classes =
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="-m-1 flex min-w-0 gap-0.5 overflow-x-auto p-1 [scrollbar-width:none]">
-      {tabs.map(({ label, count, isCurrent, ...target }) => {
-        const content = (
-          <>
-            {label}
-            {count === undefined ? null : <span className="font-medium text-muted text-xs">{count}</span>}
-          </>
-        )
-        return 'to' in target ? (
-          <Link
-            key={target.to}
-            to={target.to}
-            aria-current={isCurrent ? 'page' : undefined}
-            className={classes}
-          >
-            {content}
-          </Link>
-        ) : (
-          <button
-            key={label}
-            type="button"
-            aria-pressed={isCurrent}
-            onClick={target.onClick}
-            className={classes}
-          >
-            {content}
-          </button>
-        )
-      })}
+      {tabs.map(({ label, count, ...target }) => (
+        <ChoiceLink
+          key={'to' in target ? target.to : label}
+          target={target}
+          current="page"
+          className={classes}
+        >
+          {label}
+          {count === undefined ? null : <span className="font-medium text-muted text-xs">{count}</span>}
+        </ChoiceLink>
+      ))}
     </nav>
   )
 }
