@@ -1,6 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { awaitInstallPrompt } from '#app/office/install-prompt.ts'
 import { startWorkerOfApp } from '#app/office/service-worker.ts'
 import { useFirstResult, useUndo } from '#app/office/use-undo.ts'
 import { ToastHost } from '#app/ui/site/toast-host.tsx'
@@ -15,7 +14,7 @@ import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { NewsNotices } from './news-notices.tsx'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
-import { usePalette } from './palette/use-palette.ts'
+import { Palette, usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
 import { ShowFresh } from './show-fresh.tsx'
 import { useNews } from './use-news.ts'
@@ -77,7 +76,6 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   const palette = usePalette()
   useOfficeKeys(palette.open)
   useEffect(fetchCode, [])
-  useEffect(awaitInstallPrompt, [])
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
   return (
@@ -85,13 +83,10 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
       <ShowFresh fresh={news.fresh} />
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
-      {palette.shown ? (
-        <palette.shown.Palette
-          key={palette.shown.number}
-          viewer={viewer}
-          takeTyped={palette.takeTyped}
-          onClose={palette.close}
-        />
+      {palette.isOpen ? (
+        <Suspense>
+          <Palette viewer={viewer} onClose={palette.close} />
+        </Suspense>
       ) : null}
       <ShortcutSheet viewer={viewer} />
     </Frame>

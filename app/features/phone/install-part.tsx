@@ -1,17 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { installPrompt } from '#app/office/install-prompt.ts'
 import { never } from '#app/office/never.ts'
 import { isInstalled } from '#app/office/service-worker.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 
-/** Installs the back office as an app: with a button if the browser offers it, otherwise with instructions. */
+/** Explains how to install the back office as an app. */
 export function InstallPart() {
-  const prompt = useSyncExternalStore(
-    installPrompt.subscribe,
-    () => installPrompt.get() !== undefined,
-    () => false,
-  )
   const installed = useSyncExternalStore(never, isInstalled, () => false)
   return (
     <Card title="As an app">
@@ -23,20 +16,14 @@ export function InstallPart() {
             Add the back office to your apps, with its own icon. It opens without the browser’s bars, and
             holding the icon opens leads, chats or bookings at once.
           </p>
-          {prompt ? (
-            <Button className="mt-3" onClick={installPrompt.use}>
-              Install
-            </Button>
-          ) : (
-            <dl className="mt-3 grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
-              <dt className="font-[550]">Android, in Chrome</dt>
-              <dd>The menu with three dots, then “Add to home screen”, then “Install”.</dd>
-              <dt className="font-[550]">iPhone, in Safari</dt>
-              <dd>The share button, then “Add to Home Screen”.</dd>
-              <dt className="font-[550]">A computer, in Chrome or Edge</dt>
-              <dd>The install icon at the right end of the address bar.</dd>
-            </dl>
-          )}
+          <dl className="mt-3 grid gap-x-4 gap-y-2 text-small sm:grid-cols-[auto_1fr]">
+            <dt className="font-[550]">Android, in Chrome</dt>
+            <dd>The menu with three dots, then “Add to home screen”, then “Install”.</dd>
+            <dt className="font-[550]">iPhone, in Safari</dt>
+            <dd>The share button, then “Add to Home Screen”.</dd>
+            <dt className="font-[550]">A computer, in Chrome or Edge</dt>
+            <dd>The install icon at the right end of the address bar.</dd>
+          </dl>
           <p className="mt-3 text-muted text-small">
             No leads are stored on the phone: without a connection the app shows nothing.
           </p>

@@ -1,64 +1,28 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
 /** One line of the sheet; `keys` are alternatives, each pressed by itself or one after the other (`g t`). */
 export type ShortcutLine = { keys: string[]; does: string }
 
-type State = { isOpen: boolean; page: ShortcutLine[] }
-
 const SETTING = 'shortcuts'
-const closed: State = { isOpen: false, page: [] }
-let state = closed
-const listeners = new Set<() => void>()
+const sheet = createStore<boolean>()
 
-function tell() {
-  for (const listener of listeners) listener()
-}
+/** Opens or closes the sheet that lists the keys. */
+export const showShortcuts = (isOpen: boolean) => sheet.set(isOpen)
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-function set(changes: Partial<State>) {
-  state = { ...state, ...changes }
-  tell()
-}
-
-function isOn(): boolean {
-  try {
-    return localStorage.getItem(SETTING) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-export const showShortcuts = (isOpen: boolean) => set({ isOpen })
-
+/** Sets whether single keys work on this device. */
 export function switchShortcuts(on: boolean) {
-  try {
-    localStorage.setItem(SETTING, on ? 'on' : 'off')
-  } catch {
-    // Where nothing may be stored they stay on.
-  }
-  tell()
+  localStorage.setItem(SETTING, on ? 'on' : 'off')
+  sheet.set(sheet.current())
 }
 
-/** Whether single keys work on this device. Nothing until scripts have arrived: they can't work before. */
+/** Whether single keys work on this device; undefined before scripts run. */
 export const useShortcutsOn = () =>
-  useSyncExternalStore<boolean | undefined>(subscribe, isOn, () => undefined)
-
-/** Whether the sheet is open, and the lines of the screen beside those of every screen. */
-export const useShortcutSheet = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => closed,
+  useSyncExternalStore<boolean | undefined>(
+    sheet.subscribe,
+    () => localStorage.getItem(SETTING) !== 'off',
+    () => undefined,
   )
 
-/** Adds the keys of one screen to the sheet. The lines must be the same ones at every drawing. */
-export function usePageShortcuts(lines: ShortcutLine[]) {
-  useEffect(() => {
-    set({ page: lines })
-    return () => set({ page: [] })
-  }, [lines])
-}
+/** Whether the sheet is open. */
+export const useShortcutSheet = () => useSyncExternalStore(sheet.subscribe, sheet.current, () => undefined)

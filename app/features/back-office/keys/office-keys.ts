@@ -49,6 +49,7 @@ export function officeLines(viewer: { role: 'owner' | 'member' }): ShortcutLine[
     { keys: ['x'], does: 'Select it, to change several at once' },
     { keys: ['c', 'w', 'r'], does: 'Call, WhatsApp or e-mail' },
     { keys: ['e'], does: 'Mark done' },
+    { keys: ['a', 'r', 'f', 'u'], does: 'Approve, reject, feature or unapprove a testimonial' },
     { keys: ['z'], does: 'Undo the last change' },
     { keys: ['n'], does: 'Add a lead' },
     { keys: ['?'], does: 'This help' },

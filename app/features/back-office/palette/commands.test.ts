@@ -9,7 +9,7 @@ const placesOf = (role: 'owner' | 'member', typed = '') =>
   )
 
 /** What has an address of its own and is no place to go to: it belongs to what was done or chosen just before. */
-const noPlaces = ['/news', '/find', '/account/device', '/privacy/export', '/changes/undo', '/leads/bulk'].map(
+const noPlaces = ['/news', '/find', '/account/device', '/privacy/export', '/changes/undo'].map(
   (path) => OFFICE + path,
 )
 

@@ -1,6 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useFoundLeads } from '#app/office/use-found-leads.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { leadStatusWords } from '#content/office/lead-words.ts'
@@ -9,49 +10,24 @@ import { matchesWords } from '#domain/text/match-words.ts'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import { OFFICE } from '../menu-items.ts'
 import { type Command, type CommandGroup, commandsFor } from './commands.ts'
-import { keepPlaces } from './keep-places.ts'
-import { useFoundLeads } from './use-found-leads.ts'
+import { recentLeads } from './recent-leads.ts'
 
-type Props = {
-  viewer: { role: 'owner' | 'member' }
-  /** Gives what was typed before this could be typed into, once; nothing where it is not wanted any more. */
-  takeTyped: () => string | undefined
-  onClose: () => void
-}
+type Props = { viewer: { role: 'owner' | 'member' }; onClose: () => void }
 
-/** Goes anywhere, finds any lead, does what has no place of its own on the screen. */
-export default function Palette({ viewer, takeTyped, onClose }: Props) {
+/** Goes anywhere, finds any lead, and does what has no place of its own on the screen. */
+export default function Palette({ viewer, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
-  const looked = typed.trim()
-  const found = useFoundLeads(useDeferredValue(looked))
-  const onGivenUp = useEffectEvent(onClose)
-  // Before the next key: what comes after this goes to the field.
-  useLayoutEffect(() => {
-    const early = takeTyped()
-    if (early === undefined) return onGivenUp()
-    dialog.current?.showModal()
-    if (early) setTyped(early)
-  }, [takeTyped])
+  const words = typed.trim()
+  const found = useFoundLeads(words, recentLeads)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
 
-  // Of those found before only who can still be meant: Enter must not open somebody else.
-  const meant = found.by === looked ? found.leads : found.leads.filter((lead) => canBeMeant(lead, looked))
-  // Whoever goes along the list by keys or pointer chooses by what stands where: what comes later takes no place of it.
-  const [along, setAlong] = useState<{ looked: string; leads: FoundLead[] }>()
-  const isAlong = along?.looked === looked
-  const shown = isAlong ? keepPlaces(along.leads, meant) : meant
-  const goAlong = () => {
-    if (!isAlong) setAlong({ looked, leads: shown })
-  }
-  const leads: CommandGroup[] =
-    shown.length > 0
-      ? [{ value: looked ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }]
-      : []
-  // With each letter, not a moment later: who presses Enter with the last one means what is typed.
-  const commands = commandsFor(viewer, looked)
-  const leadsLast = looked !== '' || (isAlong && along.leads.length === 0)
-  const groups = leadsLast ? [...commands, ...leads] : [...leads, ...commands]
+  // While the next leads are looked for, only those before that match too: Enter must not open another one.
+  const shown = found.isLooking ? found.leads.filter((lead) => isMatch(lead, words)) : found.leads
+  const leads = { value: words ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }
+  const commands = commandsFor(viewer, words)
+  const groups = (words ? [...commands, leads] : [leads, ...commands]).filter(({ items }) => items.length > 0)
 
   const choose = (command: Command) => {
     dialog.current?.close()
@@ -70,7 +46,6 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
       onKeyDownCapture={(event) => {
         // The list would take it for itself first.
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) dialog.current?.close()
-        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') goAlong()
       }}
       className="palette"
     >
@@ -101,12 +76,7 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
         <p role="status" className="empty:hidden px-4 pt-3 text-muted text-sm">
           {describe(found, groups.length)}
         </p>
-        {found.isFailed ? (
-          <p className="px-4 pt-2">
-            <Button onClick={found.retry}>Try again</Button>
-          </p>
-        ) : null}
-        <Autocomplete.List aria-label="Found" className="palette-list" onPointerMove={goAlong}>
+        <Autocomplete.List aria-label="Found" className="palette-list">
           {(group: CommandGroup) => (
             <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
               <Autocomplete.GroupLabel className="px-3 py-1 text-muted text-sm">
@@ -138,8 +108,8 @@ export default function Palette({ viewer, takeTyped, onClose }: Props) {
   )
 }
 
-const canBeMeant = ({ name, company, email, phone }: FoundLead, typed: string) =>
-  matchesWords([name, company, email, phone].join(' '), typed)
+const isMatch = ({ name, company, email, phone }: FoundLead, words: string) =>
+  matchesWords([name, company, email, phone].join(' '), words)
 
 const leadCommand = ({ id, name, company, email, phone, status }: FoundLead): Command => ({
   id,
