@@ -40,7 +40,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
   const next = useNavigation().location
   const isLoading = next?.pathname === pathname
   const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
-  const { moves, move } = useMoves(columns, BOARD)
+  const { moves, move } = useMoves()
   const drag = useDrag(move)
   const [shown, setShown] = useState<LeadStatus>('new')
   useRememberedList()

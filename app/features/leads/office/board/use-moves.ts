@@ -1,15 +1,24 @@
-import { useSubmit } from 'react-router'
-import { useChoices } from '#app/office/use-choices.ts'
+import { useFetchers, useSubmit } from 'react-router'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import type { ShownColumn } from './board-column.tsx'
+import { BOARD } from '../lead-result.ts'
+
+const KEY = 'move '
 
 /** Moves leads between columns, and returns the moves that are not saved yet. */
-export function useMoves(columns: readonly ShownColumn[], action: string) {
+export function useMoves() {
   const submit = useSubmit()
-  const { wanted, choose } = useChoices<LeadStatus>({
-    shown: (leadId) => columns.flatMap(({ leads }) => leads).find(({ id }) => id === leadId)?.status,
-    send: (leadId, { seen, value }) =>
-      submit({ intent: 'move', leadId, seen, status: value }, { method: 'post', action, navigate: false }),
-  })
-  return { moves: wanted, move: (lead: { id: string }, status: LeadStatus) => choose(lead.id, status) }
+  const moves = new Map(
+    useFetchers().flatMap(({ key, formData }): [string, LeadStatus][] =>
+      key.startsWith(KEY) && formData ? [[key.slice(KEY.length), formData.get('status') as LeadStatus]] : [],
+    ),
+  )
+  return {
+    moves,
+    move({ id, status: stored }: { id: string; status: LeadStatus }, status: LeadStatus) {
+      const seen = moves.get(id) ?? stored
+      if (status === seen) return
+      const fields = { intent: 'move', leadId: id, seen, status }
+      void submit(fields, { method: 'post', action: BOARD, navigate: false, fetcherKey: KEY + id })
+    },
+  }
 }

@@ -1,5 +1,4 @@
-import { useFormAction, useSubmit } from 'react-router'
-import { useChoices } from '#app/office/use-choices.ts'
+import { useFetcher } from 'react-router'
 
 type Choice = {
   name: string
@@ -10,19 +9,16 @@ type Choice = {
 
 /** Saves a choice at once, and shows it before the server answers. */
 export function useSavedChoice({ name, value, hidden }: Choice) {
-  const submit = useSubmit()
-  const action = useFormAction()
-  const { wanted, choose } = useChoices<string>({
-    shown: () => value,
-    send: (_key, { seen, value: chosen }) =>
-      submit(
-        { ...hidden, ...('seen' in hidden && { seen }), [name]: chosen },
-        { method: 'post', action, navigate: false },
-      ),
-  })
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get(name)
+  const shown = typeof sent === 'string' ? sent : value
   return {
-    shown: wanted.get(name) ?? value,
-    isSaving: wanted.size > 0,
-    choose: (chosen: string) => choose(name, chosen),
+    shown,
+    isSaving: fetcher.state !== 'idle',
+    choose(chosen: string) {
+      if (chosen === shown) return
+      const fields = { ...hidden, ...('seen' in hidden && { seen: shown }), [name]: chosen }
+      void fetcher.submit(fields, { method: 'post' })
+    },
   }
 }
