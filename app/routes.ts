@@ -153,6 +153,8 @@ export default [
   route('llms.txt', 'routes/api/llms.ts'),
   route(inAnyLanguage('/manifest.webmanifest'), 'routes/api/manifest.ts'),
 
+  route('dev/kit', 'routes/dev/kit.tsx'),
+
   route('api/accounts/passkey', 'routes/api/passkey-options.ts'),
   route('api/testimonials/draft', 'routes/api/draft-testimonial.ts'),
   route('uploads/:name', 'routes/api/photo.ts'),

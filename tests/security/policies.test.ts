@@ -29,6 +29,7 @@ const teamPage: Policy = { get: 'team', post: 'none' }
 const teamForm: Policy = { get: 'team', post: 'team' }
 const ownerForm: Policy = { get: 'owner', post: 'owner' }
 const ownerPage: Policy = { get: 'owner', post: 'none' }
+const development: Policy = { get: 'public', missing: true, post: 'none' }
 
 /** Every route must be listed here. The first test fails for a new route until its policy is decided. */
 const policies: Record<string, Policy> = {
@@ -154,6 +155,8 @@ const policies: Record<string, Policy> = {
   '/robots.txt': page,
   '/llms.txt': page,
   '/manifest.webmanifest': page,
+
+  '/dev/kit': development,
 }
 
 const table = await readRouteTable()
