@@ -78,7 +78,6 @@ export default [
       route('leads/import', 'routes/office/leads/imports.tsx'),
       route('leads/import/:id', 'routes/office/leads/import.tsx'),
       route('leads/bin', 'routes/office/leads/bin.tsx'),
-      route('leads/bulk', 'routes/office/leads/bulk.tsx'),
       route('leads/views', 'routes/office/leads/lead-views.tsx'),
       route('leads/board', 'routes/office/leads/lead-board.tsx'),
       route('leads/texts', 'routes/office/leads/reply-templates.tsx'),

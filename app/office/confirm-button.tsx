@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type ReactNode, useState } from 'react'
+import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 
@@ -19,13 +19,8 @@ type Props = {
 
 /** A button that deletes or undoes something after a question. */
 export function ConfirmButton({ fields, title, description, confirm, children, ...look }: Props) {
-  const fetcher = useFetcher<unknown>()
+  const submit = useSubmit()
   const [isAsking, setAsking] = useState(false)
-  const busy = fetcher.state !== 'idle'
-  const close = useEffectEvent(() => setAsking(false))
-  useEffect(() => {
-    if (!busy && fetcher.data !== undefined) close()
-  }, [busy, fetcher.data])
   return (
     <>
       <Button variant="danger" {...look} onClick={() => setAsking(true)}>
@@ -38,8 +33,7 @@ export function ConfirmButton({ fields, title, description, confirm, children, .
         description={description}
         confirm={confirm}
         isDangerous
-        busy={busy}
-        onConfirm={() => void fetcher.submit(new URLSearchParams(fields), { method: 'post' })}
+        onConfirm={() => void submit(new URLSearchParams(fields), { method: 'post', navigate: false })}
       />
     </>
   )

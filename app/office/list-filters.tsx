@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { Select } from '#app/ui/select.tsx'
@@ -26,7 +27,7 @@ export type AddressWith = (changes: Record<string, string>) => string
 export function listAddress(
   path: string,
   pairs: readonly (readonly [name: string, value: string])[],
-  changes: Record<string, string> = {},
+  changes: Record<string, string | undefined> = {},
 ): string {
   const query = new URLSearchParams(pairsOf({ ...Object.fromEntries(pairs), ...changes })).toString()
   return query ? `${path}?${query}` : path
@@ -89,6 +90,28 @@ function ChoiceField({ choice, addressWith }: { choice: Choice; addressWith: Add
         onChange={({ currentTarget: { value } }) =>
           void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
         }
+      />
+    </Field>
+  )
+}
+
+type DayProps = { label: string; name: string; chosen: string | undefined; addressWith: AddressWith }
+
+/** The first or the last day of a list. */
+export function DayField({ label, name, chosen, addressWith }: DayProps) {
+  const navigate = useNavigate()
+  return (
+    <Field label={label}>
+      <Input
+        type="date"
+        name={name}
+        defaultValue={chosen ?? ''}
+        autoComplete="off"
+        // While the year is typed, the field has years such as 0002.
+        onChange={({ currentTarget: { value } }) => {
+          if (value === '' || value >= '1900')
+            void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
+        }}
       />
     </Field>
   )

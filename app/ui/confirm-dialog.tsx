@@ -12,17 +12,22 @@ type Props = {
   /** The verb of the button, such as “Move to bin”. */
   confirm: string
   isDangerous?: boolean
-  busy?: boolean
   onConfirm: () => void
 }
 
-/** Asks before something is done that can't be seen coming. The caller closes it when it is done. */
-export function ConfirmDialog({ confirm, isDangerous = false, busy = false, onConfirm, ...dialog }: Props) {
+/** Asks before something is done that can't be seen coming. */
+export function ConfirmDialog({ confirm, isDangerous = false, onConfirm, ...dialog }: Props) {
   return (
     <Dialog {...dialog}>
       <DialogActions>
         <DialogCancel />
-        <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        <Button
+          variant={isDangerous ? 'danger' : 'primary'}
+          onClick={() => {
+            dialog.onClose()
+            onConfirm()
+          }}
+        >
           {confirm}
         </Button>
       </DialogActions>

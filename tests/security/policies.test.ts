@@ -93,7 +93,6 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/import/:id': teamForm,
   '/del-admin-dashboard/leads/import/:id/report': { ...teamPage, missing: true },
   '/del-admin-dashboard/leads/bin': teamForm,
-  '/del-admin-dashboard/leads/bulk': teamForm,
   '/del-admin-dashboard/leads/views': teamForm,
   '/del-admin-dashboard/leads/export.csv': teamPage,
   '/del-admin-dashboard/leads/board': teamForm,

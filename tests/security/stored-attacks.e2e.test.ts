@@ -49,7 +49,6 @@ const screens: Record<string, Screen> = {
   '/leads/held-back': { shows: 'every' },
   '/leads/new': { shows: 'none' },
   '/leads/bin': { shows: 'every' },
-  '/leads/bulk': { shows: 'none' },
   '/leads/views': { shows: 'every' },
   '/leads/board': { shows: 'every' },
   '/leads/import': { shows: 'every' },

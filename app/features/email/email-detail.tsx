@@ -1,5 +1,6 @@
 import { Check, ExternalLink, RotateCw, Undo2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { nameOfMail } from '#app/office/mail-words.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -9,26 +10,19 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
 import { EmailStatus } from './email-status.tsx'
-import { nameOf, subjectOf, toOf } from './email-words.ts'
-
-type Props = {
-  email: Email
-  base: string
-  /** Whether an undelivered mail can be sent again or marked as done here. */
-  canChange: boolean
-}
+import { EMAILS, subjectOf, toOf } from './email-words.ts'
 
 /** One mail: what it says, and what became of it. */
-export function EmailDetail({ email, base, canChange }: Props) {
+export function EmailDetail({ email }: { email: Email }) {
   return (
     <Page>
       <PageHeader
         title={subjectOf(email)}
-        back={{ to: base, label: 'Back to e-mails' }}
-        actions={canChange && email.status === 'dead' ? <Actions email={email} /> : null}
+        back={{ to: EMAILS, label: 'Back to e-mails' }}
+        actions={email.status === 'dead' ? <Actions email={email} /> : null}
       />
       <div className="grid max-w-6xl items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card title="Message" actions={email.rendered ? <HtmlLink email={email} base={base} /> : null}>
+        <Card title="Message" actions={email.rendered ? <HtmlLink email={email} /> : null}>
           {email.rendered ? (
             <pre className="whitespace-pre-wrap font-sans text-sm [overflow-wrap:anywhere]">
               {email.rendered.text}
@@ -62,7 +56,7 @@ function EmailFacts({ email }: { email: Email }) {
         ],
         ['To', <bdi key="to">{toOf(email)}</bdi>],
         ['Reply to', email.replyTo],
-        ['Kind', nameOf(email)],
+        ['Kind', nameOfMail(email.template)],
         [attempts > 0 ? 'Next attempt' : 'Planned for', isPlanned && time(nextAttemptAt)],
         ['Sent', time(email.sentAt)],
         ['Written', time(createdAt)],
@@ -80,10 +74,10 @@ function EmailFacts({ email }: { email: Email }) {
   )
 }
 
-function HtmlLink({ email, base }: { email: Email; base: string }) {
+function HtmlLink({ email }: { email: Email }) {
   return (
     <ButtonLink
-      to={`${base}/${email.id}/html`}
+      to={`${EMAILS}/${email.id}/html`}
       reloadDocument
       target="_blank"
       rel="noreferrer"

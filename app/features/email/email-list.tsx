@@ -2,6 +2,8 @@ import { Check, Mail, RotateCw, Undo2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFetcher, useNavigation } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { listAddress } from '#app/office/list-filters.tsx'
+import { nameOfMail } from '#app/office/mail-words.ts'
 import { SearchField } from '#app/office/search-field.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
@@ -12,10 +14,10 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { pairsOf } from '#domain/address-values.ts'
+import { Toolbar } from '#app/ui/toolbar.tsx'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailStatus, EmailTime } from './email-status.tsx'
-import { filterNames, nameOf, subjectOf, toOf } from './email-words.ts'
+import { EMAILS, filterNames, subjectOf, toOf } from './email-words.ts'
 
 type Props = Emails & {
   status: string | undefined
@@ -23,105 +25,78 @@ type Props = Emails & {
   /** The place in the list, unless it is its beginning. */
   before?: string | undefined
   now: string
-  /** The address of this list; each mail is below it. */
-  base: string
-  /** Whether undelivered mails can be sent again or marked as done. */
-  canChange?: boolean
 }
 
 const LEADS = '/del-admin-dashboard/leads'
-const FORM = 'undelivered-emails'
 
 /** The outbox, newest first. */
-export function EmailList({ emails, older, status, search, before, now, base, canChange = false }: Props) {
+export function EmailList({ emails, older, status, search, before, now }: Props) {
   const fetcher = useFetcher<OfficeResult>()
-  const isLoading = useNavigation().location?.pathname === base
-  const isUndelivered = status === 'dead' || status === 'settled'
+  const isLoading = useNavigation().location?.pathname === EMAILS
+  const busy = fetcher.state !== 'idle'
   const list = `emails ${status} ${search}`
   useEffect(() => {
-    if (fetcher.state === 'idle' && fetcher.data?.ok) clearSelection(list)
-  }, [fetcher.state, fetcher.data, list])
+    if (!busy && fetcher.data?.ok) clearSelection(list)
+  }, [busy, fetcher.data, list])
   const act = (intent: string, id: string) => void fetcher.submit({ intent, id }, { method: 'post' })
-  const address = (values: Record<string, string | undefined>) => addressOf(base, values)
+  const settling = status === 'settled' ? unsettle : settle
   return (
     <>
-      <section
-        aria-label="Filters"
-        className="flex flex-wrap items-center gap-2 px-4 py-1 *:max-md:w-full md:justify-between"
-      >
-        <EmailTabs base={base} status={status} search={search} />
+      <Toolbar label="Filters" end={<EmailTabs status={status} search={search} />}>
         <SearchField
           label="E-mails"
           placeholder="Subject, person or address"
           value={search}
           kept={status ? [['status', status]] : []}
         />
-      </section>
-      {canChange ? <fetcher.Form id={FORM} method="post" autoComplete="off" /> : null}
+      </Toolbar>
       <DataTable
         label="E-mails"
         columns={columns(now)}
         rows={emails}
         idOf={({ id }) => id}
         nameOf={(email) => `${subjectOf(email)}, ${toOf(email)}`}
-        linkTo={({ id }) => `${base}/${id}`}
+        linkTo={({ id }) => `${EMAILS}/${id}`}
         card={(email) => ({
           title: subjectOf(email),
           detail: email.lead?.name ?? toOf(email),
           value: <EmailStatus email={email} />,
           note: <EmailTime email={email} now={now} />,
         })}
-        {...(canChange && {
-          actions: (email: EmailListItem) =>
-            email.status === 'dead' ? (
-              <Menu label={`Actions for ${subjectOf(email)}`}>
-                <MenuItem icon={RotateCw} onClick={() => act('resend', email.id)}>
+        actions={(email) => {
+          // An empty cell keeps the line below the row.
+          if (email.status !== 'dead') return <span />
+          const { intent, icon, label } = email.settledAt ? unsettle : settle
+          return (
+            <Menu label={`Actions for ${subjectOf(email)}`}>
+              <MenuItem icon={RotateCw} onClick={() => act('resend', email.id)}>
+                Send again
+              </MenuItem>
+              <MenuItem icon={icon} onClick={() => act(intent, email.id)}>
+                {label}
+              </MenuItem>
+            </Menu>
+          )
+        }}
+        {...((status === 'dead' || status === 'settled') && {
+          selection: {
+            list,
+            bulk: ({ ids }) => (
+              <>
+                <BulkButton icon={RotateCw} disabled={busy} onClick={() => act('resend', ids.join(' '))}>
                   Send again
-                </MenuItem>
-                <MenuItem
-                  icon={email.settledAt ? Undo2 : Check}
-                  onClick={() => act(email.settledAt ? 'unsettle' : 'settle', email.id)}
+                </BulkButton>
+                <BulkButton
+                  icon={settling.icon}
+                  disabled={busy}
+                  onClick={() => act(settling.intent, ids.join(' '))}
                 >
-                  {email.settledAt ? 'Mark not done' : 'Mark done'}
-                </MenuItem>
-              </Menu>
-            ) : (
-              // An empty cell keeps the line below the row.
-              <span />
+                  {settling.label}
+                </BulkButton>
+              </>
             ),
+          },
         })}
-        {...(canChange &&
-          isUndelivered && {
-            selection: {
-              list,
-              total: emails.length,
-              form: FORM,
-              bulk: () => (
-                <>
-                  <BulkButton
-                    type="submit"
-                    form={FORM}
-                    name="intent"
-                    value="resend"
-                    icon={RotateCw}
-                    disabled={fetcher.state !== 'idle'}
-                  >
-                    Send again
-                  </BulkButton>
-                  <BulkButton
-                    type="submit"
-                    form={FORM}
-                    name="intent"
-                    value={status === 'settled' ? 'unsettle' : 'settle'}
-                    icon={status === 'settled' ? Undo2 : Check}
-                    disabled={fetcher.state !== 'idle'}
-                  >
-                    {status === 'settled' ? 'Mark not done' : 'Mark done'}
-                  </BulkButton>
-                </>
-              ),
-            },
-          })}
         isLoading={isLoading}
         summary={<span>{emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails on this page`}</span>}
         empty={
@@ -131,13 +106,16 @@ export function EmailList({ emails, older, status, search, before, now, base, ca
         }
       />
       <Pagination
-        newer={before && address({ status, q: search })}
-        older={older && address({ status, q: search, before: older })}
+        newer={before && listAddress(EMAILS, [], { status, q: search })}
+        older={older && listAddress(EMAILS, [], { status, q: search, before: older })}
         words={{ newer: 'Newest', older: 'Older' }}
       />
     </>
   )
 }
+
+const settle = { intent: 'settle', icon: Check, label: 'Mark done' }
+const unsettle = { intent: 'unsettle', icon: Undo2, label: 'Mark not done' }
 
 function columns(now: string): Column<EmailListItem>[] {
   return [
@@ -145,7 +123,7 @@ function columns(now: string): Column<EmailListItem>[] {
       id: 'subject',
       head: 'Subject',
       width: 'md:pl-4',
-      cell: (email) => <span title={nameOf(email)}>{subjectOf(email)}</span>,
+      cell: (email) => <span title={nameOfMail(email.template)}>{subjectOf(email)}</span>,
     },
     {
       id: 'person',
@@ -172,23 +150,18 @@ function columns(now: string): Column<EmailListItem>[] {
   ]
 }
 
-function EmailTabs({ base, status, search }: { base: string; status: string | undefined; search: string }) {
+function EmailTabs({ status, search }: Pick<Props, 'status' | 'search'>) {
   const tabs = [[undefined, 'All'], ...Object.entries(filterNames)] as const
   return (
     <Tabs
       label="E-mails by status"
       tabs={tabs.map(([key, label]) => ({
-        to: addressOf(base, { status: key, q: search }),
+        to: listAddress(EMAILS, [], { status: key, q: search }),
         label,
         isCurrent: status === key,
       }))}
     />
   )
-}
-
-function addressOf(base: string, values: Record<string, string | undefined>): string {
-  const pairs = pairsOf(values)
-  return pairs.length > 0 ? `${base}?${new URLSearchParams(pairs)}` : base
 }
 
 const emptyTexts: Record<keyof typeof filterNames, string> = {

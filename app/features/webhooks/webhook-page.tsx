@@ -77,7 +77,6 @@ export function WebhookPage({ webhook, deliveries }: Props) {
         isOpen={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
-          setAsked(undefined)
           if (asked) send(asked)
         }}
       />

@@ -66,16 +66,17 @@ export function BulkButton({ icon: Icon, children, ...props }: ButtonProps) {
   )
 }
 
-type MenuProps = {
+type MenuProps<Value extends string> = {
   icon: Icon
   label: string
-  options: readonly (readonly [value: string, label: string])[]
-  onChoose: (value: string) => void
+  options: readonly (readonly [value: Value, label: string])[]
+  onChoose: (value: Value) => void
   disabled?: boolean
 }
 
 /** A button of the bulk bar that asks for a value before it acts. */
-export function BulkMenu({ icon, label, options, onChoose, disabled = false }: MenuProps) {
+export function BulkMenu<Value extends string>(props: MenuProps<Value>) {
+  const { icon, label, options, onChoose, disabled = false } = props
   const trigger = (
     <BulkButton icon={icon} disabled={disabled}>
       {label}

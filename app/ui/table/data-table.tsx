@@ -5,15 +5,17 @@ import type { CardParts, Column } from './column.ts'
 import { type Selected, TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
+import { useRowFocus } from './use-row-focus.ts'
 
 type Props<Row> = {
   label: string
-  /** The first one is the name of the record, and its link. */
+  /** The first one is the name of the record, and the link to its page. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
-  linkTo: (row: Row) => string
+  /** Records without a page have no link. */
+  linkTo?: (row: Row) => string
   /** What a phone shows instead of the columns. */
   card: (row: Row) => CardParts
   /** Icon buttons that appear on hover, and a menu, which is last. */
@@ -21,11 +23,8 @@ type Props<Row> = {
   selection?: {
     /** Names the list with its filters: a selection lasts while this stays the same. */
     list: string
-    /** How many rows match on all pages. */
-    total: number
-    /** The id of the form that posts the selected rows, under the name `id` unless another is given. */
-    form?: string
-    name?: string
+    /** How many rows match on all pages, if all of them can be selected. */
+    total?: number
     /** The buttons of the bulk bar. */
     bulk: (selected: Selected) => ReactNode
   }
@@ -40,13 +39,9 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, linkTo, card, actions, selection } = props
   const { summary, isLoading = false, empty } = props
+  useRowFocus(rows)
   if (rows.length === 0) return isLoading ? <Skeleton lines={6} /> : empty
-  const picking = selection && {
-    list: selection.list,
-    form: selection.form,
-    name: selection.name ?? 'id',
-    pageIds: rows.map(idOf),
-  }
+  const picking = selection && { list: selection.list, pageIds: rows.map(idOf) }
   return (
     <TableFrame
       picking={picking}
@@ -67,7 +62,7 @@ export function DataTable<Row>(props: Props<Row>) {
               key={idOf(row)}
               row={row}
               columns={columns}
-              to={linkTo(row)}
+              to={linkTo?.(row)}
               picked={picking && { picking, id: idOf(row), label: nameOf(row) }}
               card={card(row)}
               actions={actions?.(row)}

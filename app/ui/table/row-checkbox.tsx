@@ -1,22 +1,17 @@
-import { type ChangeEvent, useEffect, useRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { Checkbox } from '../checkbox.tsx'
 import { selectRows, useSelected } from './selection-store.ts'
 
 /** The check boxes of a list. `pageIds` are the values of the rows on this page. */
-export type Picking = { list: string; form?: string | undefined; name: string; pageIds: readonly string[] }
+export type Picking = { list: string; pageIds: readonly string[] }
 
 /** The last check box that was clicked: with Shift, the next click selects all rows between. */
 const lastClicked: { list?: string; id?: string } = {}
 
 /** Selects one row, or with Shift all rows since the last click. */
 export function RowCheckbox({ picking, id, label }: { picking: Picking; id: string; label: string }) {
-  const { list, form, name, pageIds } = picking
+  const { list, pageIds } = picking
   const isSelected = useSelected(list, ({ ids, isAll }) => isAll || ids.includes(id))
-  const box = useRef<HTMLInputElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was ticked before scripts ran
-  useEffect(() => {
-    if (box.current?.checked && !isSelected) selectRows(list, [id], true, pageIds)
-  }, [])
 
   function choose({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
     const from = lastClicked.list === list ? pageIds.indexOf(lastClicked.id ?? '') : -1
@@ -29,10 +24,6 @@ export function RowCheckbox({ picking, id, label }: { picking: Picking; id: stri
 
   return (
     <Checkbox
-      ref={box}
-      name={name}
-      value={id}
-      form={form}
       autoComplete="off"
       aria-label={`Select ${label}`}
       checked={isSelected}

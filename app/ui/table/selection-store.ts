@@ -12,30 +12,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-const keyOf = (list: string) => `selection ${list}`
-
 /** Returns what is selected in a list. */
-export function readSelection(list: string): Selection {
-  const known = selections.get(list)
-  if (known) return known
-  let stored = none
-  try {
-    stored = JSON.parse(sessionStorage.getItem(keyOf(list)) ?? 'null') ?? none
-  } catch {
-    // Without storage a selection lasts until the page is reloaded.
-  }
-  selections.set(list, stored)
-  return stored
-}
+export const readSelection = (list: string): Selection => selections.get(list) ?? none
 
 /** Replaces what is selected in a list. */
 export function writeSelection(list: string, selection: Selection): void {
   selections.set(list, selection)
-  try {
-    sessionStorage.setItem(keyOf(list), JSON.stringify(selection))
-  } catch {
-    // Without storage a selection lasts until the page is reloaded.
-  }
   for (const listener of listeners) listener()
 }
 

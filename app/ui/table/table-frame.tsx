@@ -3,8 +3,8 @@ import { BulkBar } from './bulk-bar.tsx'
 import type { Picking } from './row-checkbox.tsx'
 import { clearSelection, useSelected, useSelection, writeSelection } from './selection-store.ts'
 
-/** What the bulk bar acts on: the ids, or all rows that match; `clear` is for when it is done. */
-export type Selected = { ids: readonly string[]; isAll: boolean; count: number; clear: () => void }
+/** What the bulk bar acts on: the ids, or all rows that match. */
+export type Selected = { ids: readonly string[]; isAll: boolean; count: number }
 
 type Props = {
   picking: Picking | undefined
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The summary and the bulk bar around a table. Only they are drawn anew when the selection changes. */
+/** The summary and the bulk bar around a table. Only they are drawn again when the selection changes. */
 export function TableFrame({ picking, total, isLoading, summary, bulk, children }: Props) {
   const [isChoosing, setChoosing] = useState(false)
   const list = picking?.list ?? ''
@@ -55,7 +55,7 @@ export function TableFrame({ picking, total, isLoading, summary, bulk, children 
 
 type BulkProps = Pick<Props, 'total'> & { picking: Picking; onClear: () => void; children: Props['bulk'] }
 
-function Bulk({ picking: { list, form, name, pageIds }, total = 0, onClear, children }: BulkProps) {
+function Bulk({ picking: { list }, total = 0, onClear, children }: BulkProps) {
   const { ids, isAll } = useSelection(list)
   const count = isAll ? total : ids.length
   return (
@@ -65,12 +65,7 @@ function Bulk({ picking: { list, form, name, pageIds }, total = 0, onClear, chil
       onSelectAll={() => writeSelection(list, { ids: [], isAll: true })}
       onClear={onClear}
     >
-      {/* Rows on other pages have no check box that posts them. */}
-      {ids.map((id) =>
-        pageIds.includes(id) ? null : <input key={id} type="hidden" name={name} value={id} form={form} />,
-      )}
-      {isAll ? <input type="hidden" name="all" value="1" form={form} /> : null}
-      {children?.({ ids, isAll, count, clear: onClear })}
+      {children?.({ ids, isAll, count })}
     </BulkBar>
   )
 }

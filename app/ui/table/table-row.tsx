@@ -7,7 +7,7 @@ import { type Picking, RowCheckbox } from './row-checkbox.tsx'
 type Props<Row> = {
   row: Row
   columns: readonly Column<Row>[]
-  to: string
+  to: string | undefined
   picked: { picking: Picking; id: string; label: string } | undefined
   card: CardParts
   actions?: ReactNode
@@ -35,9 +35,7 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
         const classes = `${cell} ${columnClasses(column)} ${column.hasControls ? 'relative z-1' : ''}`
         return at === 0 ? (
           <th key={column.id} role="rowheader" scope="row" className={`${classes} font-[580]`}>
-            <Link to={to} className="after:absolute after:inset-0">
-              {column.cell(row)}
-            </Link>
+            <RowLink to={to}>{column.cell(row)}</RowLink>
           </th>
         ) : (
           <td key={column.id} role="cell" className={classes}>
@@ -59,13 +57,13 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
   )
 }
 
-function Card({ to, title, detail, meta, value, note, action }: CardParts & { to: string }) {
+function Card({ to, title, detail, meta, value, note, action }: CardParts & { to: string | undefined }) {
   return (
     <div className="flex items-center gap-3 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 leading-5.5">
-        <Link to={to} className="truncate font-[580] text-[0.9375rem] after:absolute after:inset-0">
-          {title}
-        </Link>
+        <span className="truncate font-[580] text-[0.9375rem]">
+          <RowLink to={to}>{title}</RowLink>
+        </span>
         <span className="text-right font-[580] text-sm">{value}</span>
         <span className="truncate text-muted">{detail}</span>
         <span className="text-right">{note}</span>
@@ -75,5 +73,16 @@ function Card({ to, title, detail, meta, value, note, action }: CardParts & { to
         <span className="relative z-1 flex-none group-data-selecting/table:hidden">{action}</span>
       ) : null}
     </div>
+  )
+}
+
+/** A link that covers the whole row. */
+function RowLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  return to ? (
+    <Link to={to} className="after:absolute after:inset-0">
+      {children}
+    </Link>
+  ) : (
+    children
   )
 }

@@ -1,7 +1,6 @@
 import { CalendarPlus, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { useSubmit } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import type { MessageName } from './use-settle.ts'
@@ -17,7 +16,7 @@ type Props = {
 
 /** The less frequent actions on a chat. */
 export function ChatMenu({ name, leadId, messages, open }: Props) {
-  const fetcher = useFetcher<OfficeResult>({ key: 'delete-chat' })
+  const submit = useSubmit()
   const { settle } = useSettle()
   const [isAsking, setAsking] = useState(false)
   return (
@@ -47,11 +46,7 @@ export function ChatMenu({ name, leadId, messages, open }: Props) {
         description={`${name}, ${messages} ${messages === 1 ? 'message' : 'messages'}. Leads and demos from this chat stay. This can’t be undone.`}
         confirm="Delete"
         isDangerous
-        busy={fetcher.state !== 'idle'}
-        onConfirm={() => {
-          void fetcher.submit({ intent: 'delete' }, { method: 'post' })
-          setAsking(false)
-        }}
+        onConfirm={() => void submit({ intent: 'delete' }, { method: 'post', navigate: false })}
       />
     </>
   )

@@ -1,17 +1,16 @@
 import { MessageSquareQuote, ShieldAlert } from 'lucide-react'
 import { useLocation, useNavigation } from 'react-router'
 import { ListFigures } from '#app/office/list-figures.tsx'
-import { type Choice, ListFilters, listAddress, SortMenu } from '#app/office/list-filters.tsx'
-import { SearchField } from '#app/office/search-field.tsx'
+import { type Choice, listAddress, SortMenu } from '#app/office/list-filters.tsx'
+import { ListToolbar } from '#app/office/list-toolbar.tsx'
+import { NumberedPages } from '#app/office/numbered-pages.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { Toolbar } from '#app/ui/toolbar.tsx'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { testimonialSortWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
 import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
@@ -25,7 +24,6 @@ import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { TestimonialTable } from './testimonial-table.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 import { useModeration } from './use-moderation.tsx'
-import { useRowFocus } from './use-row-focus.ts'
 
 type Props = {
   filters: TestimonialFilters
@@ -43,7 +41,6 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
   const isLoading = useNavigation().location?.pathname === pathname
   const listId = `testimonials ${listAddress('', testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }))}`
   const moderation = useModeration(() => clearSelection(listId))
-  useRowFocus(testimonials)
   return (
     <Page>
       <PageHeader
@@ -67,7 +64,13 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
         summary={<Summary stats={stats} />}
         empty={<Empty isNarrowed={isNarrowed(filters)} />}
       />
-      <Pages filters={filters} page={list.page} pages={list.pages} />
+      {list.pages > 1 ? (
+        <NumberedPages
+          page={list.page}
+          pages={list.pages}
+          addressOf={(page) => listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page }))}
+        />
+      ) : null}
       {moderation.dialog}
     </Page>
   )
@@ -137,41 +140,28 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
   const { tag, sort } = filters
   const addressWith = (changes: Record<string, string>) => addressOf(filters, changes)
   return (
-    <Toolbar
-      label="Filters"
+    <ListToolbar
+      search={{
+        label: 'Testimonials',
+        placeholder: 'Name, e-mail, company or text',
+        value: filters.search,
+        kept: testimonialFilterPairs({ ...filters, search: '', page: 1 }),
+      }}
+      count={count}
       end={
-        <>
-          <p role="status" className="text-muted max-lg:sr-only">
-            {count}
-          </p>
-          <SortMenu
-            chosen={sort}
-            sorts={testimonialSorts}
-            words={testimonialSortWords}
-            addressWith={({ sort = '' }) => addressWith({ sort: sort === 'newest' ? '' : sort })}
-          />
-        </>
+        <SortMenu
+          chosen={sort}
+          sorts={testimonialSorts}
+          words={testimonialSortWords}
+          addressWith={({ sort = '' }) => addressWith({ sort: sort === 'newest' ? '' : sort })}
+        />
       }
+      choices={choicesOf(filters)}
+      addressWith={addressWith}
+      clearTo={isNarrowed(filters) ? listAddress(TESTIMONIALS, testimonialFilterPairs({ sort })) : undefined}
     >
-      <SearchField
-        label="Testimonials"
-        placeholder="Name, e-mail, company or text"
-        value={filters.search}
-        kept={testimonialFilterPairs({ ...filters, search: '', page: 1 })}
-      />
-      <ListFilters choices={choicesOf(filters)} addressWith={addressWith} />
       {tag ? <FilterChip label="Tag" value={tag} removeTo={addressWith({ tag: '' })} /> : null}
-      {isNarrowed(filters) ? (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          preventScrollReset
-          to={listAddress(TESTIMONIALS, testimonialFilterPairs({ sort }))}
-        >
-          Clear
-        </ButtonLink>
-      ) : null}
-    </Toolbar>
+    </ListToolbar>
   )
 }
 
@@ -206,19 +196,5 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
     >
       Try fewer words or another filter.
     </EmptyState>
-  )
-}
-
-function Pages({ filters, page, pages }: { filters: TestimonialFilters; page: number; pages: number }) {
-  if (pages === 1) return null
-  const address = (page: number) => listAddress(TESTIMONIALS, testimonialFilterPairs({ ...filters, page }))
-  return (
-    <Pagination
-      newer={page > 1 ? address(page - 1) : undefined}
-      older={page < pages ? address(page + 1) : undefined}
-      words={{ newer: 'Previous', older: 'Next' }}
-    >
-      {`Page ${number.format(page)} of ${number.format(pages)}`}
-    </Pagination>
   )
 }

@@ -8,12 +8,10 @@ import { useRowMenu } from '#app/ui/row-menu.tsx'
 import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
-import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { wordFor } from '#content/office/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { moderationWords } from '#content/testimonials/moderation-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
-import { moderations } from '#domain/testimonials/moderation.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { Flags, StandingMarks, Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
@@ -98,10 +96,7 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
         )}
         selection={{
           list: listId,
-          total: testimonials.length,
-          bulk: (selected) => (
-            <BulkActions selected={selected} testimonials={testimonials} moderation={moderation} />
-          ),
+          bulk: ({ ids }) => <BulkActions ids={ids} moderation={moderation} />,
         }}
         {...rest}
       />
@@ -110,17 +105,15 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
   )
 }
 
-type BulkProps = Pick<Props, 'testimonials' | 'moderation'> & { selected: Selected }
+type BulkProps = Pick<Props, 'moderation'> & { ids: readonly string[] }
 
-function BulkActions({ selected: { ids, isAll }, testimonials, moderation }: BulkProps) {
-  const chosen = isAll ? testimonials.map(({ id }) => id) : ids
-  const { busy, runMany } = moderation
+function BulkActions({ ids, moderation: { busy, runMany } }: BulkProps) {
   return (
     <>
-      <BulkButton icon={Check} disabled={busy} onClick={() => runMany('approve', chosen)}>
+      <BulkButton icon={Check} disabled={busy} onClick={() => runMany('approve', ids)}>
         {moderationWords.approve}
       </BulkButton>
-      <BulkButton icon={X} disabled={busy} onClick={() => runMany('reject', chosen)}>
+      <BulkButton icon={X} disabled={busy} onClick={() => runMany('reject', ids)}>
         {moderationWords.reject}
       </BulkButton>
       <BulkMenu
@@ -128,12 +121,9 @@ function BulkActions({ selected: { ids, isAll }, testimonials, moderation }: Bul
         label="More"
         disabled={busy}
         options={(['feature', 'unfeature', 'unapprove'] as const).map((one) => [one, moderationWords[one]])}
-        onChoose={(value) => {
-          const moderation = moderations.find((one) => one === value)
-          if (moderation) runMany(moderation, chosen)
-        }}
+        onChoose={(moderation) => runMany(moderation, ids)}
       />
-      <BulkButton icon={Trash2} disabled={busy} onClick={() => runMany('delete', chosen)}>
+      <BulkButton icon={Trash2} disabled={busy} onClick={() => runMany('delete', ids)}>
         Delete
       </BulkButton>
     </>

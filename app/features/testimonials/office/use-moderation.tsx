@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { UNDO } from '#app/lib/office/undo-path.ts'
-import { type ShortcutLine, usePageShortcuts } from '#app/office/shortcuts/shortcut-store.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { Icon } from '#app/ui/icon.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
@@ -31,29 +30,17 @@ export const moderationKeys: Record<Moderation, string> = {
   unfeature: 'f',
 }
 
-/** The keys as the help lists them. */
-const moderationShortcuts: ShortcutLine[] = [
-  { keys: ['a'], does: 'Approve' },
-  { keys: ['r'], does: 'Reject' },
-  { keys: ['f'], does: 'Feature or unfeature' },
-  { keys: ['u'], does: 'Unapprove, on its page' },
-]
-
 type Deletion = { ids: readonly string[]; name?: string }
 
 /** Moderates one testimonial or several; deleting asks first, in `dialog`. `onDone` is called after each success. */
 export function useModeration(onDone?: () => void) {
-  usePageShortcuts(moderationShortcuts)
   const fetcher = useFetcher<OfficeResult>({ key: 'moderate-testimonials' })
   const [deletion, setDeletion] = useState<Deletion>({ ids: [] })
   const { length } = deletion.ids
   const busy = fetcher.state !== 'idle'
-  const finish = useEffectEvent((ok: boolean) => {
-    setDeletion({ ids: [] })
-    if (ok) onDone?.()
-  })
+  const finish = useEffectEvent(() => onDone?.())
   useEffect(() => {
-    if (!busy && fetcher.data) finish(fetcher.data.ok)
+    if (!busy && fetcher.data?.ok) finish()
   }, [busy, fetcher.data])
 
   const send = (intent: string, ids: readonly string[]) => {
@@ -84,9 +71,8 @@ export function useModeration(onDone?: () => void) {
             : `Are you sure you want to delete these ${length} testimonials?`
         }
         description={`${deletion.name ? `${deletion.name}: the` : 'The'} text, photo, reply and e-mails are deleted too. You can undo this right afterwards, but the e-mails don’t come back.`}
-        confirm={busy ? 'Deleting…' : 'Delete'}
+        confirm="Delete"
         isDangerous
-        busy={busy}
         onConfirm={() => send('delete', deletion.ids)}
       />
     ),

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
 import { emailIntents, resendOne } from '#app/features/email/email-intents.ts'
-import { EMAILS } from '#app/features/email/email-words.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -18,5 +17,5 @@ export const loader = officeLoader('emails:read', async (load: OfficeLoad<Route.
 export const action = officeAction('emails:write', { ...emailIntents, resend: resendOne })
 
 export default function Email({ loaderData: { email } }: Route.ComponentProps) {
-  return <EmailDetail email={email} base={EMAILS} canChange />
+  return <EmailDetail email={email} />
 }

@@ -1,6 +1,5 @@
 import { emailIntents } from '#app/features/email/email-intents.ts'
 import { EmailList } from '#app/features/email/email-list.tsx'
-import { EMAILS } from '#app/features/email/email-words.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -35,7 +34,7 @@ export default function Emails({ loaderData: { mail, waiting, list } }: Route.Co
           <MailNotice mail={mail} waiting={waiting} now={list.now} />
         </div>
       )}
-      <EmailList {...list} base={EMAILS} canChange />
+      <EmailList {...list} />
     </Page>
   )
 }

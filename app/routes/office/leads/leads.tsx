@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { changeMany } from '#app/features/leads/office/bulk/bulk-intent.ts'
 import { setStatus } from '#app/features/leads/office/lead-intents.ts'
 import { useRememberedList } from '#app/features/leads/office/list/last-list.ts'
 import { LeadList } from '#app/features/leads/office/list/lead-list.tsx'
@@ -30,7 +31,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
   return { filters, page, near, stats, quarantined, members, views, now: services.now() }
 })
 
-export const action = officeAction('leads:write', { 'set-status': setStatus })
+export const action = officeAction('leads:write', { 'set-status': setStatus, 'change-many': changeMany })
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   useRememberedList()

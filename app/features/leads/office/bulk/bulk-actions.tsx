@@ -1,6 +1,5 @@
 import { CalendarClock, Download, Tag, Trash2, User } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useNavigate } from 'react-router'
+import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
@@ -8,13 +7,13 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
-import { type BulkWork, bulkWorkPairs, NOBODY } from '#domain/leads/bulk-work.ts'
-import { type LeadFilters, narrowingPairs } from '#domain/leads/search/lead-filters.ts'
+import { type BulkWork, NOBODY } from '#domain/leads/bulk-work.ts'
+import type { LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
-import { PART_SIZE } from '../parts/part-size.ts'
-import { BULK, type BulkResult, leadsCount } from './bulk-result.ts'
+import { bulkQuestion, leadsCount, PART_SIZE } from './bulk-result.ts'
 import { exportAddress } from './export-address.ts'
+import type { useBulk } from './use-bulk.ts'
 
 /** Servers and proxies refuse longer addresses. */
 const MOST_IN_ADDRESS = 300
@@ -23,59 +22,37 @@ type Props = {
   selected: Selected
   filters: LeadFilters
   members: TeamMember[]
-  /** The list with its query, which is shown again afterwards. */
-  back: string
+  bulk: ReturnType<typeof useBulk>
 }
 
-/** What can be done with the selected leads. Each action asks for its value first and can be undone. */
-export function BulkActions({ selected, filters, members, back }: Props) {
-  const { ids, isAll, count, clear } = selected
-  const fetcher = useFetcher<BulkResult>({ key: 'bulk' })
-  const navigate = useNavigate()
-  const [asking, setAsking] = useState<'day' | 'delete'>()
-  const busy = fetcher.state !== 'idle'
-  const finish = useEffectEvent(() => {
-    setAsking(undefined)
-    if (fetcher.data?.ok) clear()
-  })
-  useEffect(() => {
-    if (!busy && fetcher.data) finish()
-  }, [busy, fetcher.data])
-
-  function run(work: BulkWork) {
-    const matching = narrowingPairs(filters)
-    // A page of its own shows the progress of many.
-    if (isAll && count > PART_SIZE) {
-      void navigate(`${BULK}?${new URLSearchParams([...matching, ...bulkWorkPairs(work), ['back', back]])}`)
-      return
-    }
-    const leads = isAll ? ['matching', new URLSearchParams(matching).toString()] : ['id', ids.join(' ')]
-    void fetcher.submit(
-      Object.fromEntries([['intent', 'change-many'], ['back', back], leads, ...bulkWorkPairs(work)]),
-      { method: 'post', action: BULK, preventScrollReset: true },
-    )
+/** What can be done with the selected leads. Deleting, and changing very many, asks first; all can be undone. */
+export function BulkActions({ selected, filters, members, bulk }: Props) {
+  const { ids, isAll, count } = selected
+  const { isBusy, seen } = bulk
+  const [asksDay, setAsksDay] = useState(false)
+  const [asked, setAsked] = useState<BulkWork>()
+  const leads = leadsCount(count)
+  const run = (work: BulkWork) => {
+    if (work.kind === 'delete' || count > PART_SIZE) setAsked(work)
+    else bulk.run(work, selected)
   }
-
   return (
     <>
       <BulkMenu
         icon={Tag}
         label="Status"
-        disabled={busy}
+        disabled={isBusy}
         options={statusChoices.map(({ value, label }) => [value, label])}
-        onChoose={(value) => {
-          const chosen = statusChoices.find((choice) => choice.value === value)
-          if (chosen) run({ kind: 'status', status: chosen.value })
-        }}
+        onChoose={(status) => run({ kind: 'status', status })}
       />
       <BulkMenu
         icon={User}
         label="Owner"
-        disabled={busy}
+        disabled={isBusy}
         options={[[NOBODY, 'Unassigned'], ...members.map(({ email, name }) => [email, name] as const)]}
         onChoose={(value) => run({ kind: 'assign', to: value === NOBODY ? null : value })}
       />
-      <BulkButton icon={CalendarClock} disabled={busy} onClick={() => setAsking('day')}>
+      <BulkButton icon={CalendarClock} disabled={isBusy} onClick={() => setAsksDay(true)}>
         Follow-up
       </BulkButton>
       <BulkButton
@@ -85,18 +62,16 @@ export function BulkActions({ selected, filters, members, back }: Props) {
       >
         Export
       </BulkButton>
-      <BulkButton icon={Trash2} disabled={busy} onClick={() => setAsking('delete')}>
+      <BulkButton icon={Trash2} disabled={isBusy} onClick={() => run({ kind: 'delete' })}>
         Delete
       </BulkButton>
-      <Dialog
-        isOpen={asking === 'day'}
-        onClose={() => setAsking(undefined)}
-        title={`Set the follow-up of ${leadsCount(count)}`}
-      >
+      {seen ? <span role="status">{`${leadsCount(seen)} done. Stay on this page…`}</span> : null}
+      <Dialog isOpen={asksDay} onClose={() => setAsksDay(false)} title={`Set the follow-up of ${leads}`}>
         <form
           className="mt-3"
           onSubmit={(event) => {
             event.preventDefault()
+            setAsksDay(false)
             run({ kind: 'follow_up_date', day: String(new FormData(event.currentTarget).get('day')) })
           }}
         >
@@ -105,21 +80,26 @@ export function BulkActions({ selected, filters, members, back }: Props) {
           </Field>
           <DialogActions>
             <DialogCancel />
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant="primary">
               Set follow-up
             </Button>
           </DialogActions>
         </form>
       </Dialog>
       <ConfirmDialog
-        isOpen={asking === 'delete'}
-        onClose={() => setAsking(undefined)}
-        title={`Delete ${leadsCount(count)}?`}
-        description="They move to the bin for 30 days with their timelines, chats, demos and e-mails. The customers aren’t notified, so cancel upcoming demos first."
-        confirm={busy ? 'Deleting…' : 'Delete'}
-        isDangerous
-        busy={busy}
-        onConfirm={() => run({ kind: 'delete' })}
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked ? bulkQuestion(asked, leads, members) : ''}
+        description={
+          asked?.kind === 'delete'
+            ? 'They move to the bin for 30 days with their timelines, chats, demos and e-mails. The customers aren’t notified, so cancel upcoming demos first.'
+            : 'You can undo it.'
+        }
+        confirm={asked?.kind === 'delete' ? 'Delete' : 'Change'}
+        isDangerous={asked?.kind === 'delete'}
+        onConfirm={() => {
+          if (asked) bulk.run(asked, selected)
+        }}
       />
     </>
   )

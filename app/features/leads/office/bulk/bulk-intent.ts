@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { count, ids, intent, refuse, text } from '#app/lib/office/office-action.ts'
 import { readBulkWork } from '#domain/leads/bulk-work.ts'
 import { readLeadAddress } from '#domain/leads/search/lead-filters.ts'
-import { listAddress } from '../lead-result.ts'
-import { PART_SIZE } from '../parts/part-size.ts'
-import { bulkDone } from './bulk-result.ts'
+import { bulkDone, PART_SIZE } from './bulk-result.ts'
 
 /** Changes the selected leads, or the next part of all leads that match. */
 export const changeMany = intent({
   schema: z.object({
     id: ids,
     matching: text.optional(),
-    back: text,
     changeId: text,
     seen: count,
     changed: count,
@@ -47,10 +44,8 @@ export const changeMany = intent({
       kind: 'changed' as const,
       changeId: isDone && progress.changed > 0 ? changeId : undefined,
       message: bulkDone(work, progress.changed),
-      isDone,
       more: { progress, ...(!isDone && { isQuiet: true }) },
     }
   },
   toast: ({ message }) => ({ message }),
-  goTo: ({ isDone }, { input }) => (isDone ? listAddress(input.back) : undefined),
 })

@@ -5,7 +5,8 @@ import type { BulkWork } from '#domain/leads/bulk-work.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { nameOfMember } from '../list/member-name.ts'
 
-export const BULK = '/del-admin-dashboard/leads/bulk'
+/** How many leads one request changes; the browser then asks for the next part. */
+export const PART_SIZE = 200
 
 /** The progress of a change to many leads. `next`: the place to continue from; undefined at the end. */
 export type BulkProgress = {

@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
-import type { FetcherWithComponents } from 'react-router'
-import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { useSubmit } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { leadAddress } from '../edit/edit-result.ts'
 
@@ -9,18 +7,12 @@ type Props = {
   lead: { id: string; name: string } | undefined
   /** The list to go to when the lead's own page is gone. */
   next?: string
-  fetcher: FetcherWithComponents<OfficeResult | undefined>
   onClose: () => void
 }
 
 /** Asks before a lead is deleted. */
-export function DeleteLeadDialog({ lead, next = '', fetcher, onClose }: Props) {
-  const busy = fetcher.state !== 'idle'
-  const close = useEffectEvent(onClose)
-  // A toast shows how it ended.
-  useEffect(() => {
-    if (!busy && fetcher.data !== undefined) close()
-  }, [busy, fetcher.data])
+export function DeleteLeadDialog({ lead, next = '', onClose }: Props) {
+  const submit = useSubmit()
   return (
     <ConfirmDialog
       isOpen={lead !== undefined}
@@ -32,12 +24,12 @@ export function DeleteLeadDialog({ lead, next = '', fetcher, onClose }: Props) {
           be restored from there. The customer isn’t notified, so cancel upcoming demos first.
         </>
       }
-      confirm={busy ? 'Deleting…' : 'Delete'}
+      confirm="Delete"
       isDangerous
-      busy={busy}
       onConfirm={() => {
-        if (lead)
-          void fetcher.submit({ intent: 'delete', next }, { method: 'post', action: leadAddress(lead.id) })
+        if (!lead) return
+        const action = leadAddress(lead.id)
+        void submit({ intent: 'delete', next }, { method: 'post', action, navigate: false })
       }}
     />
   )

@@ -1,7 +1,5 @@
 import { CalendarPlus, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
-import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -62,7 +60,6 @@ export function LeadPage(props: Props) {
   const { lead, details, withdrawnAt, tasks, members, demos, now } = props
   const [composed, setComposed] = useState<Composed>('note')
   const [isDeleting, setDeleting] = useState(false)
-  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
   const list = useLastList()
   const compose = (what: Composed) => {
     setComposed(what)
@@ -166,7 +163,6 @@ export function LeadPage(props: Props) {
       <DeleteLeadDialog
         lead={isDeleting ? lead : undefined}
         next={list.to}
-        fetcher={deletion}
         onClose={() => setDeleting(false)}
       />
     </Page>

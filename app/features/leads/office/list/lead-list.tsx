@@ -1,18 +1,19 @@
 import { Download, FileText, Layers, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { useFetcher, useLocation, useNavigation } from 'react-router'
-import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 import { ListFigures } from '#app/office/list-figures.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { clearSelection } from '#app/ui/table/selection-store.ts'
 import type { LeadStats } from '#domain/leads/figures/lead-stats.ts'
 import {
   isNarrowed,
   type LeadFilters,
   leadFilterPairs,
+  narrowingPairs,
   pageSizes,
   readLeadAddress,
 } from '#domain/leads/search/lead-filters.ts'
@@ -22,6 +23,7 @@ import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { BulkActions } from '../bulk/bulk-actions.tsx'
 import { exportAddress } from '../bulk/export-address.ts'
+import { useBulk } from '../bulk/use-bulk.ts'
 import { DeleteLeadDialog } from '../lead/delete-lead-dialog.tsx'
 import { LEADS } from '../lead-result.ts'
 import { VIEWS } from '../views/view-address.ts'
@@ -55,18 +57,13 @@ const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 /** The leads as a table, with views, filters and actions for several at once. */
 export function LeadList({ filters, page, near, stats, members, quarantined, views, now }: Props) {
-  const heading = useRef<HTMLHeadingElement>(null)
   const [leaving, setLeaving] = useState<LeadRow>()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const next = useNavigation().location
   const isLoading = next?.pathname === pathname
   const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
-  const deletion = useFetcher<OfficeResult>({ key: 'delete-lead' })
-  useEffect(() => {
-    if (deletion.state !== 'idle' || !deletion.data?.ok) return
-    // The row that had the focus is gone.
-    heading.current?.focus()
-  }, [deletion.state, deletion.data])
+  const listId = `leads ${new URLSearchParams(narrowingPairs(filters))}`
+  const bulk = useBulk(filters, () => clearSelection(listId))
   const total = `${number.format(page.total)}${page.hasMore ? '+' : ''}`
   const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
   const all = allLeads(views)
@@ -75,7 +72,6 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
     <Page>
       <PageHeader
         title="Leads"
-        headingRef={heading}
         tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
         actions={
           <>
@@ -92,6 +88,7 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
       <LeadToolbar filters={coming} members={members} all={all} count={count} />
       <LeadTable
         leads={page.leads}
+        listId={listId}
         total={page.total}
         filters={filters}
         coming={coming}
@@ -99,14 +96,14 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
         now={now}
         isLoading={isLoading}
         onDelete={setLeaving}
-        bulk={(selected) => (
-          <BulkActions selected={selected} filters={filters} members={members} back={pathname + search} />
+        bulkBar={(selected) => (
+          <BulkActions selected={selected} filters={filters} members={members} bulk={bulk} />
         )}
         summary={<Summary stats={stats} />}
         empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} all={all} />}
       />
       <Pages filters={coming} page={page} />
-      <DeleteLeadDialog lead={leaving} fetcher={deletion} onClose={() => setLeaving(undefined)} />
+      <DeleteLeadDialog lead={leaving} onClose={() => setLeaving(undefined)} />
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { leadColumnWords, sortedColumns } from '#content/office/lead-list-words.ts'
 import { usualColumns } from '#domain/leads/lead-columns.ts'
-import { type LeadFilters, leadFilterPairs, narrowingPairs } from '#domain/leads/search/lead-filters.ts'
+import { type LeadFilters, leadFilterPairs } from '#domain/leads/search/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import { formatRupees } from '#domain/money.ts'
 import { leadAddress } from '../edit/edit-result.ts'
@@ -19,6 +19,8 @@ import { type CellContext, FollowUp, LeadName, type LeadRow, LeadScore, leadCell
 
 type Props = CellContext & {
   leads: LeadRow[]
+  /** Names the list with its filters, for the selection. */
+  listId: string
   total: number
   filters: LeadFilters
   /** The filters that are being loaded; links to another order keep them. */
@@ -26,13 +28,14 @@ type Props = CellContext & {
   isLoading: boolean
   onDelete: (lead: LeadRow) => void
   /** The buttons of the bulk bar. */
-  bulk: (selected: Selected) => ReactNode
+  bulkBar: (selected: Selected) => ReactNode
   summary: ReactNode
   empty: ReactNode
 }
 
 /** The leads as a table; on phones as cards. */
-export function LeadTable({ leads, filters, coming, members, now, onDelete, total, bulk, ...rest }: Props) {
+export function LeadTable(props: Props) {
+  const { leads, listId, filters, coming, members, now, onDelete, total, bulkBar, ...rest } = props
   const isHydrated = useHydrated()
   const rowMenu = useRowMenu<LeadRow>(
     ({ name }) => `More actions for ${name}`,
@@ -74,7 +77,7 @@ export function LeadTable({ leads, filters, coming, members, now, onDelete, tota
             {rowMenu.button(lead)}
           </>
         )}
-        selection={{ list: `leads ${new URLSearchParams(narrowingPairs(filters))}`, total, bulk }}
+        selection={{ list: listId, total, bulk: bulkBar }}
         {...rest}
       />
       {rowMenu.menu}

@@ -1,15 +1,12 @@
 import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { ListFilters, SortMenu } from '#app/office/list-filters.tsx'
-import { SearchField } from '#app/office/search-field.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { type AddressWith, DayField, SortMenu } from '#app/office/list-filters.tsx'
+import { ListToolbar } from '#app/office/list-toolbar.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Popover } from '#app/ui/popover.tsx'
-import { Toolbar } from '#app/ui/toolbar.tsx'
 import { leadColumnWords, leadSortWords } from '#content/office/lead-list-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { leadColumns, readLeadColumns, usualColumns } from '#domain/leads/lead-columns.ts'
@@ -58,13 +55,16 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
     void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
   const isDated = Boolean(filters.from || filters.to)
   return (
-    <Toolbar
-      label="Filters"
+    <ListToolbar
+      search={{
+        label: 'Leads',
+        placeholder: 'Name, e-mail, company, phone or message',
+        value: filters.search,
+        kept: leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' }),
+      }}
+      count={count}
       end={
         <>
-          <p role="status" className="text-muted max-lg:sr-only">
-            {count}
-          </p>
           <SortMenu
             chosen={filters.sort ?? usualSort}
             sorts={leadSorts}
@@ -74,23 +74,12 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
         </>
       }
+      choices={choices}
+      addressWith={addressWith}
+      moreActive={isDated ? 1 : 0}
+      more={<DayFields filters={filters} addressWith={addressWith} />}
+      clearTo={isNarrowed(filters) ? listAddressWith({ search: '' }, keptOf(filters), all) : undefined}
     >
-      <SearchField
-        label="Leads"
-        placeholder="Name, e-mail, company, phone or message"
-        value={filters.search}
-        kept={leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' })}
-      />
-      <ListFilters
-        choices={choices}
-        addressWith={addressWith}
-        moreActive={isDated ? 1 : 0}
-        more={
-          <span className="col-span-2 grid grid-cols-2 gap-3">
-            <DayFields filters={filters} apply={apply} />
-          </span>
-        }
-      />
       {isDated ? (
         <FilterChip
           label={filters.dates === 'closed' ? 'Closed' : 'Created'}
@@ -98,7 +87,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           removeTo={addressWith({ from: '', to: '', dates: '' })}
         >
           <span className="grid gap-3">
-            <DayFields filters={filters} apply={apply} />
+            <DayFields filters={filters} addressWith={addressWith} />
           </span>
         </FilterChip>
       ) : null}
@@ -109,17 +98,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           removeTo={addressWith({ origin: '' })}
         />
       ) : null}
-      {isNarrowed(filters) ? (
-        <ButtonLink
-          variant="quiet"
-          size="small"
-          preventScrollReset
-          to={listAddressWith({ search: '' }, keptOf(filters), all)}
-        >
-          Clear
-        </ButtonLink>
-      ) : null}
-    </Toolbar>
+    </ListToolbar>
   )
 }
 
@@ -137,26 +116,14 @@ function listAddressWith(filters: LeadFilters, changes: Record<string, string>, 
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : all
 }
 
-function DayFields({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+function DayFields({ filters, addressWith }: { filters: LeadFilters; addressWith: AddressWith }) {
   const dated = filters.dates === 'closed' ? 'Closed' : 'Created'
-  const fields = [
-    ['from', `${dated} from`, filters.from],
-    ['to', `${dated} until`, filters.to],
-  ] as const
-  return fields.map(([name, label, chosen]) => (
-    <Field key={name} label={label}>
-      <Input
-        type="date"
-        name={name}
-        defaultValue={chosen ?? ''}
-        autoComplete="off"
-        // While the year is typed, the field has years such as 0002.
-        onChange={({ currentTarget: { value } }) => {
-          if (value === '' || value >= '1900') apply(name, value)
-        }}
-      />
-    </Field>
-  ))
+  return (
+    <>
+      <DayField label={`${dated} from`} name="from" chosen={filters.from} addressWith={addressWith} />
+      <DayField label={`${dated} until`} name="to" chosen={filters.to} addressWith={addressWith} />
+    </>
+  )
 }
 
 function wordsOfDays({ from, to }: LeadFilters): string {

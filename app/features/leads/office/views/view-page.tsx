@@ -1,15 +1,12 @@
-import { Layers, Trash2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { Layers } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
-import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { useKeptFocus } from '#app/office/use-kept-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { IconButton } from '#app/ui/icon-button.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -44,14 +41,8 @@ export function ViewPage({ views }: Props) {
 
 function View({ view }: { view: SavedView }) {
   const { id, name, address, shared, isOwn, by, isUsual } = view
-  const fetcher = useFetcher<OfficeResult>({ key: `view-${id}` })
-  const [isAsking, setAsking] = useState(false)
+  const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
-  const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' })
-  const close = useEffectEvent(() => setAsking(false))
-  useEffect(() => {
-    if (!busy && fetcher.data) close()
-  }, [busy, fetcher.data])
   return (
     <li className="border-line border-b px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -62,16 +53,27 @@ function View({ view }: { view: SavedView }) {
         </h2>
         {isUsual ? <Badge tone="blue">Default</Badge> : null}
         {isOwn ? null : <span className="text-muted text-small">{`Shared by ${by ?? 'a colleague'}`}</span>}
-        <Button size="small" disabled={busy} onClick={() => send({ intent: 'usual', id: isUsual ? '' : id })}>
+        <Button
+          size="small"
+          disabled={busy}
+          onClick={() => void fetcher.submit({ intent: 'usual', id: isUsual ? '' : id }, { method: 'post' })}
+        >
           {isUsual ? 'Open all leads by default' : 'Make default'}
         </Button>
         {isOwn ? (
-          <IconButton
-            icon={Trash2}
-            label={`Delete ${name}`}
-            disabled={busy}
-            onClick={() => setAsking(true)}
-          />
+          <ConfirmButton
+            size="small"
+            variant="quiet"
+            fields={[
+              ['intent', 'delete'],
+              ['id', id],
+            ]}
+            title={`Delete the view “${name}”?`}
+            description={`${shared ? 'Your team loses it too. ' : ''}The leads in it stay.`}
+            confirm="Delete"
+          >
+            Delete<span className="sr-only"> {name}</span>
+          </ConfirmButton>
         ) : null}
       </div>
       {isOwn ? (
@@ -92,16 +94,6 @@ function View({ view }: { view: SavedView }) {
           </Button>
         </fetcher.Form>
       ) : null}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={`Delete the view “${name}”?`}
-        description={`${shared ? 'Your team loses it too. ' : ''}The leads in it stay.`}
-        confirm="Delete"
-        isDangerous
-        busy={busy}
-        onConfirm={() => send({ intent: 'delete', id })}
-      />
     </li>
   )
 }

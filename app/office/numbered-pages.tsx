@@ -1,0 +1,18 @@
+import { Pagination } from '#app/ui/pagination.tsx'
+
+const counted = new Intl.NumberFormat('en-IN')
+
+type Props = { page: number; pages: number; addressOf: (page: number) => string }
+
+/** Links to the pages beside this one of a list with numbered pages. */
+export function NumberedPages({ page, pages, addressOf }: Props) {
+  return (
+    <Pagination
+      newer={page > 1 ? addressOf(Math.min(page - 1, pages)) : undefined}
+      older={page < pages ? addressOf(page + 1) : undefined}
+      words={{ newer: 'Previous', older: 'Next' }}
+    >
+      {`Page ${counted.format(page)} of ${counted.format(pages)}`}
+    </Pagination>
+  )
+}
