@@ -22,6 +22,7 @@ export type ContactLink = {
 }
 
 export const contactIcons = { call: Phone, whatsApp: MessageCircle, email: Mail }
+export const contactWords = { call: 'Call', whatsApp: 'WhatsApp', email: 'E-mail' }
 
 /** Returns how a person can be reached: by phone, WhatsApp and e-mail, as far as known and allowed. */
 export function contactLinks(person: ContactPerson): ContactLink[] {

@@ -53,17 +53,6 @@ export const availabilityProblemWords: Record<AvailabilityProblem, string> = {
   number: 'Give a whole number within the limits.',
 }
 
-/** Names of booking mails by template. */
-export const bookingMailWords: Record<string, string> = {
-  'team-booking-made': 'To you: booked',
-  'team-booking-moved': 'To you: moved',
-  'team-booking-cancelled': 'To you: cancelled',
-  'booking-made': 'To them: booked',
-  'booking-moved': 'To them: moved',
-  'booking-cancelled': 'To them: cancelled',
-  'booking-reminder': 'To them: reminder',
-}
-
 /** Reasons why a time is not free; the team may book it anyway. */
 export const moveWarningWords = {
   notice: 'It is sooner than the notice that visitors must give.',

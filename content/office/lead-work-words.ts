@@ -62,29 +62,6 @@ export const timelineKindWords: Record<TimelineKind, string> = {
   changes: 'Changes',
 }
 
-/** The subject of each mail to a lead. */
-const leadMailWords: Record<string, string> = {
-  'quote-received': 'We got your request',
-  'booking-made': 'Your demo is booked',
-  'booking-moved': 'Your demo is moved',
-  'booking-cancelled': 'Your demo is cancelled',
-  'booking-reminder': 'Reminder of the demo',
-  'testimonial-request': 'Please write a testimonial',
-  'testimonial-reminder': 'Reminder of the testimonial',
-}
-
-/** Returns the subject of a mail by its template. */
-export function wordForMail(template: string): string {
-  return leadMailWords[template] ?? template
-}
-
-export const mailStatusWords: Record<string, string> = {
-  queued: 'not sent yet',
-  sending: 'being sent',
-  sent: 'sent',
-  dead: 'not delivered',
-}
-
 /** Tasks for the team from requests on the data page. */
 export const ownRequestWords = {
   correction: (phone: string) => `Correct the number to ${phone}`,

@@ -1,12 +1,11 @@
 import { Facts } from '#app/ui/facts.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { shortDay } from './day-words.ts'
-
-const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
 /** What the visitor told, and how the booking stands. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
@@ -21,7 +20,7 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['E-mail', email],
         ['Phone', phoneContact?.text],
         ['Company', company],
-        ['Language', languages[booking.locale]],
+        ['Language', wordFor(leadLocaleWords, booking.locale)],
         ['Number', bookingNumber(booking.id)],
         ['Booked', formatDayAndTime(booking.createdAt)],
         ['Why cancelled', booking.cancelReason],

@@ -1,15 +1,16 @@
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import { MailList } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { contactIcons, contactLinks, contactWords } from '#app/office/ways.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { mailLink } from '#domain/contact/contact-links.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import { BookingHistory, BookingMails } from './booking-history.tsx'
+import { BookingHistory } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { wholeDay } from './day-words.ts'
@@ -47,7 +48,7 @@ export function BookingScreen(props: Props) {
         </p>
         {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Ways booking={booking} />
+          <Links booking={booking} />
         </div>
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
@@ -82,7 +83,7 @@ export function BookingScreen(props: Props) {
               <BookingHistory activities={activities} />
             </Card>
             <Card title="E-mails">
-              <BookingMails emails={emails} />
+              <MailList mails={emails} />
             </Card>
           </div>
         </div>
@@ -91,12 +92,17 @@ export function BookingScreen(props: Props) {
   )
 }
 
-/** To the visitor, to what is known of them, and into one's own calendar. */
-function Ways({ booking }: Pick<Props, 'booking'>) {
+/** The links to the visitor, to what is known about them, and to one's own calendar. */
+function Links({ booking }: Pick<Props, 'booking'>) {
   const { id, leadId, conversationId, status, withdrawnAt } = booking
   return (
     <>
-      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Outward booking={booking} />}
+      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
+      {contactLinks(booking).map(({ kind, link }) => (
+        <ButtonLink key={kind} {...link} icon={contactIcons[kind]}>
+          {contactWords[kind]}
+        </ButtonLink>
+      ))}
       {leadId ? <ButtonLink to={`/del-admin-dashboard/leads/${leadId}`}>Lead</ButtonLink> : null}
       {conversationId ? (
         <ButtonLink to={`/del-admin-dashboard/chats/${conversationId}`}>Chat</ButtonLink>
@@ -106,21 +112,6 @@ function Ways({ booking }: Pick<Props, 'booking'>) {
           Add to calendar
         </ButtonLink>
       ) : null}
-    </>
-  )
-}
-
-function Outward({ booking: { email, phoneContact } }: Pick<Props, 'booking'>) {
-  const { call, whatsApp } = phoneContact ?? {}
-  return (
-    <>
-      {email ? <ButtonLink to={mailLink(email)}>E-mail</ButtonLink> : null}
-      {whatsApp ? (
-        <ButtonLink to={whatsApp} target="_blank" rel="noreferrer">
-          WhatsApp
-        </ButtonLink>
-      ) : null}
-      {call ? <ButtonLink to={call}>Call</ButtonLink> : null}
     </>
   )
 }

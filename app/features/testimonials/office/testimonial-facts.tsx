@@ -1,15 +1,13 @@
 import { sayConsent } from '#app/office/consent.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { wordFor } from '#content/office/lead-words.ts'
+import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { nameChoiceWords } from '#content/testimonials/moderation-words.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
-
-const languages: Record<string, string> = { en: 'English', hi: 'Hindi', sw: 'Swahili' }
 
 /** The facts about a testimonial and its author. */
 export function TestimonialFacts({
@@ -52,7 +50,7 @@ export function TestimonialFacts({
           ) : null,
         ],
         ['Requested', requestedAt && formatDayAndTime(requestedAt)],
-        ['Language', wordFor(languages, testimonial.locale)],
+        ['Language', wordFor(leadLocaleWords, testimonial.locale)],
         ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
         ['Received', formatDayAndTime(testimonial.createdAt)],
       ]}

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { MailList } from '#app/office/mail-list.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +9,6 @@ import { Input } from '#app/ui/input.tsx'
 import { Menu } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { TextLink } from '#app/ui/text-link.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { moderationWords } from '#content/testimonials/moderation-words.ts'
@@ -97,7 +97,7 @@ export function TestimonialPage({ found }: Props) {
               <TestimonialFacts {...found} />
             </Card>
             <Card title="E-mails">
-              <Emails emails={emails} />
+              <MailList mails={emails} />
             </Card>
           </div>
         </div>
@@ -168,29 +168,5 @@ function Photo({ name, photo }: { name: string; photo: { large: string } }) {
         />
       </a>
     </Card>
-  )
-}
-
-const templateWords: Record<string, string> = {
-  'testimonial-waiting': 'To you: new testimonial',
-  'testimonial-received': 'To the author: please confirm your address',
-  'testimonial-approved': 'To the author: your testimonial is published',
-}
-
-function Emails({ emails }: Pick<FullTestimonial, 'emails'>) {
-  if (emails.length === 0) return <p className="text-muted">No e-mails yet</p>
-  return (
-    <ul className="grid gap-2">
-      {emails.map((email) => (
-        <li key={email.id}>
-          <TextLink to={`/del-admin-dashboard/emails/${email.id}`} isAlone>
-            {templateWords[email.template] ?? email.template}
-          </TextLink>
-          <span className="block text-muted text-small">
-            {email.status}, {formatDayAndTime(email.sent_at ?? email.created_at)}
-          </span>
-        </li>
-      ))}
-    </ul>
   )
 }

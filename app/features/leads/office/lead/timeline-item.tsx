@@ -14,12 +14,12 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useSubmit } from 'react-router'
+import { mailStatusWords, nameOfMail } from '#app/office/mail-words.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Icon } from '#app/ui/icon.ts'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { TimelineItem } from '#app/ui/timeline.tsx'
 import type { Tone } from '#app/ui/tone.ts'
-import { mailStatusWords, wordForMail } from '#content/office/lead-work-words.ts'
 import { formatDayAndTime, formatTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { TimelineEntry } from '#server/leads/timeline/read-timeline.ts'
@@ -141,7 +141,7 @@ function Title({ entry }: { entry: TimelineEntry }) {
     case 'mail':
       return (
         <Link to={`/del-admin-dashboard/emails/${entry.id}`} className={link}>
-          E-mail: {entry.subject ?? wordForMail(entry.template)}
+          E-mail: {entry.subject ?? nameOfMail(entry.template)}
         </Link>
       )
   }
