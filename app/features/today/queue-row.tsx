@@ -9,7 +9,6 @@ import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { callOutcomeWords } from '#content/office/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
 import { formatRupees } from '#domain/money.ts'
-import { ChangeForm } from './change-form.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
 
@@ -36,22 +35,25 @@ type Props = {
   done?: Change
   /** All other changes, in the menu. */
   changes?: Change[]
-  /** A button with words. */
+  /** The change that has a button with words. */
+  main?: Change
+  /** More buttons with words. */
   children?: ReactNode
 }
 
 /** One thing to do in one line: what it is, why, and what can be done about it from here. */
 export function QueueRow(props: Props) {
   const { to, title, mark, reason, worth, when, isLate = false, person, done, changes = [] } = props
-  const { action = to, whom = title } = props
+  const { action = to, whom = title, main } = props
   const fetcher = useFetcher()
   const [call, setCall] = useState<string>()
-  const send = ({ fields }: Change) =>
-    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action })
+  const busy = fetcher.state !== 'idle'
+  const send = ({ fields }: Change, to = action) =>
+    void fetcher.submit(new URLSearchParams(fields), { method: 'post', action: to })
   const links = person ? contactLinks(person) : []
   const inMenu = done ? [done, ...changes] : changes
   return (
-    <li data-row="" className="queue-row" aria-busy={fetcher.state !== 'idle'}>
+    <li data-row="" className="queue-row" aria-busy={busy}>
       <span className="queue-mark">{mark}</span>
       <span className="queue-what">
         <Link to={to}>{title}</Link>
@@ -79,12 +81,23 @@ export function QueueRow(props: Props) {
             icon={Check}
             label={`${done.label}: ${whom}`}
             data-key="e"
-            disabled={fetcher.state !== 'idle'}
+            disabled={busy}
             className="max-md:hidden"
             onClick={() => send(done)}
           />
         ) : null}
         {props.children}
+        {main ? (
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={`${main.label} ${whom}`}
+            className="mx-1"
+            onClick={() => send(main)}
+          >
+            {main.label}
+          </Button>
+        ) : null}
         {inMenu.length > 0 || links.length > 1 ? (
           <Menu label={`More actions for ${whom}`}>
             {links.slice(1).map(({ kind, link, words }) => (
@@ -103,18 +116,24 @@ export function QueueRow(props: Props) {
       {call !== undefined && person?.leadId ? (
         <fieldset className="queue-outcome">
           <legend className="sr-only">How the call with {person.name} went</legend>
-          <ChangeForm
-            action={`${LEADS}/${person.leadId}`}
-            whom={person.name}
-            fields={{ intent: 'log-outcome', key: call, name: person.name }}
-            name="outcome"
-            buttons={likely.map((outcome) => ({
-              value: outcome,
-              label: callOutcomeWords[outcome],
-              primary: outcome === 'reached',
-            }))}
-            onDone={() => setCall(undefined)}
-          />
+          {likely.map((outcome) => {
+            const label = callOutcomeWords[outcome]
+            const fields = { intent: 'log-outcome', key: call, name: person.name, outcome }
+            return (
+              <Button
+                key={outcome}
+                size="small"
+                variant={outcome === 'reached' ? 'primary' : 'default'}
+                aria-label={`${label} ${person.name}`}
+                onClick={() => {
+                  setCall(undefined)
+                  send({ label, fields }, `${LEADS}/${person.leadId}`)
+                }}
+              >
+                {label}
+              </Button>
+            )
+          })}
           <Button size="small" aria-label="Cancel the call" onClick={() => setCall(undefined)}>
             Cancel
           </Button>

@@ -2,13 +2,13 @@ import { CircleHelp, MailX, Star, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import type { TodayData } from '#app/lib/office/load-today.ts'
+import { nameOfMail } from '#app/office/mail-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { starsLabel } from '#content/testimonials/labels.ts'
 import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
-import { ChangeForm } from './change-form.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { Section } from './section.tsx'
 
@@ -40,15 +40,9 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
               when={flags.length > 0 ? 'Check first' : sayDay(createdAt, now)}
               isLate={flags.length > 0}
               action={TESTIMONIALS}
+              main={{ label: 'Approve', fields: { id, intent: 'approve' } }}
               changes={[{ label: 'Reject', fields: { id, intent: 'reject' } }]}
-            >
-              <ChangeForm
-                action={TESTIMONIALS}
-                whom={name}
-                fields={{ id }}
-                buttons={[{ value: 'approve', label: 'Approve' }]}
-              />
-            </QueueRow>
+            />
           )
         })
       }
@@ -76,16 +70,11 @@ export function Registrations({ found, now }: { found: TodayData['registrations'
                 mark={<UserPlus size={16} aria-hidden />}
                 reason={email}
                 when={sayDay(registeredAt, now)}
+                main={{ label: 'Approve', fields: { userId: id, intent: 'approve' } }}
               >
                 <Button size="small" aria-label={`Reject ${name}`} onClick={() => setRejecting(registration)}>
                   Reject
                 </Button>
-                <ChangeForm
-                  action={TEAM}
-                  whom={name}
-                  fields={{ userId: id }}
-                  buttons={[{ value: 'approve', label: 'Approve' }]}
-                />
               </QueueRow>
             )
           })
@@ -99,7 +88,6 @@ export function Registrations({ found, now }: { found: TodayData['registrations'
         confirm="Reject and delete"
         isDangerous
         onConfirm={() => {
-          setRejecting(undefined)
           if (rejecting)
             void submit(
               { intent: 'reject', userId: rejecting.id },
@@ -111,11 +99,8 @@ export function Registrations({ found, now }: { found: TodayData['registrations'
   )
 }
 
-type Email = NonNullable<TodayData['emails']>['emails'][number]
-type EmailsProps = { found: TodayData['emails']; now: string; nameOf: (email: Email) => string }
-
 /** Mails that could not be delivered. */
-export function DeadEmails({ found, now, nameOf }: EmailsProps) {
+export function DeadEmails({ found, now }: { found: TodayData['emails']; now: string }) {
   return (
     <Section id="today-emails" title="Mails not delivered" found={found} all={`${EMAILS}?status=dead`}>
       {({ emails }) =>
@@ -125,10 +110,10 @@ export function DeadEmails({ found, now, nameOf }: EmailsProps) {
             to={`${EMAILS}/${email.id}`}
             title={email.to ?? 'You'}
             mark={<MailX size={16} aria-hidden />}
-            reason={[nameOf(email), email.lastError].filter(Boolean).join(' · ')}
+            reason={[nameOfMail(email.template), email.lastError].filter(Boolean).join(' · ')}
             when={sayDayAndTime(email.createdAt, now)}
             action={EMAILS}
-            whom={`${nameOf(email)} to ${email.to ?? 'you'}`}
+            whom={`${nameOfMail(email.template)} to ${email.to ?? 'you'}`}
             done={{ label: 'Mark done', fields: { id: email.id, intent: 'settle' } }}
             changes={[{ label: 'Send again', fields: { id: email.id, intent: 'resend' } }]}
           />

@@ -38,7 +38,7 @@ function render(changes: Partial<TodayData>) {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: () => <TodayScreen today={today} nameOfEmail={() => 'A mail'} />,
+      Component: () => <TodayScreen today={today} />,
     },
   ])
   return renderToString(<Stub />).replaceAll(/<!--.*?-->/g, '')

@@ -1,5 +1,4 @@
 import { CircleCheck, Plus } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import type { TodayData } from '#app/lib/office/load-today.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
 import { useKeptFocus } from '#app/office/use-kept-focus.ts'
@@ -16,13 +15,8 @@ import { Also, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } f
 import { SetUp } from './set-up.tsx'
 import { Demos, WaitingChats } from './visitor-sections.tsx'
 
-type Props = {
-  today: TodayData
-  nameOfEmail: ComponentProps<typeof DeadEmails>['nameOf']
-}
-
 /** The day's work as one queue, the most urgent first. */
-export function TodayScreen({ today, nameOfEmail }: Props) {
+export function TodayScreen({ today }: { today: TodayData }) {
   const { now } = today
   const total = countAll(today)
   const heading = useKeptFocus(total, (before, after) => after < before)
@@ -57,7 +51,7 @@ export function TodayScreen({ today, nameOfEmail }: Props) {
             <DueTasks found={today.tasks} now={now} />
             <PendingTestimonials found={today.testimonials} now={now} />
             <Registrations found={today.registrations} now={now} />
-            <DeadEmails found={today.emails} now={now} nameOf={nameOfEmail} />
+            <DeadEmails found={today.emails} now={now} />
             <OpenQuestions found={today.questions} now={now} />
           </Card>
           <div className="today-side">

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { nameOf } from '#app/features/email/email-words.ts'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { loadToday } from '#app/lib/office/load-today.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
@@ -23,5 +22,5 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 
 /** Its forms are sent to the pages of what they change. */
 export default function Today({ loaderData }: Route.ComponentProps) {
-  return <TodayScreen {...loaderData} nameOfEmail={nameOf} />
+  return <TodayScreen {...loaderData} />
 }
