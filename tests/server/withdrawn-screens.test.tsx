@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { BookingList } from '#app/features/bookings/office/booking-list.tsx'
+import { BookingTable } from '#app/features/bookings/office/booking-table.tsx'
 import { ChatFacts } from '#app/features/chat/office/chat-facts.tsx'
 import { AskForTestimonial } from '#app/features/testimonials/office/ask-for-testimonial.tsx'
 import { TestimonialFacts } from '#app/features/testimonials/office/testimonial-facts.tsx'
@@ -58,7 +58,8 @@ const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
   [
     'a list of demos',
     (withdrawnAt) => (
-      <BookingList
+      <BookingTable
+        {...{ isLoading: false, summary: null, empty: null }}
         mail="working"
         clock={{ timeZone: 'Asia/Kolkata', now: at }}
         bookings={[

@@ -1,15 +1,14 @@
 import { Download, ScrollText } from 'lucide-react'
-import type { ChangeEvent } from 'react'
-import { Form, useNavigation, useSubmit } from 'react-router'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { useNavigation } from 'react-router'
+import { type AddressWith, DayField, listAddress } from '#app/office/list-filters.tsx'
+import { ListToolbar } from '#app/office/list-toolbar.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { Select } from '#app/ui/select.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { auditKindWords, describeAction } from '#content/office/audit-words.ts'
+import { pairsOf } from '#domain/address-values.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { AuditEntry, AuditFilter, AuditPage } from '#server/audit/read-audit-log.ts'
 import { describeDetails, subjectLink } from './describe-entry.ts'
@@ -21,12 +20,8 @@ type Props = AuditPage & { filter: AuditFilter }
 /** Who did what and when, in sentences. */
 export function AuditScreen({ entries, people, newer, older, filter }: Props) {
   const isLoading = useNavigation().location?.pathname === HERE
-  const address = (more: Record<string, string> = {}, page = HERE) => {
-    const pairs = Object.entries({ ...filter, ...more }).filter((pair): pair is [string, string] =>
-      Boolean(pair[1]),
-    )
-    return pairs.length === 0 ? page : `${page}?${new URLSearchParams(pairs)}`
-  }
+  const address = (more: Record<string, string | undefined> = {}, page = HERE) =>
+    listAddress(page, pairsOf(filter), more)
   const isNarrowed = Object.values(filter).some(Boolean)
   return (
     <section aria-labelledby="audit-log" className="grid min-w-0 gap-3">
@@ -36,7 +31,7 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
           Export CSV
         </ButtonLink>
       </div>
-      <Filters key={address()} filter={filter} people={people} isNarrowed={isNarrowed} />
+      <Filters filter={filter} people={people} addressWith={address} isNarrowed={isNarrowed} />
       <Card isFlush>
         {entries.length === 0 ? (
           <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
@@ -53,57 +48,41 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
   )
 }
 
-type FiltersProps = Pick<Props, 'filter' | 'people'> & { isNarrowed: boolean }
+type FiltersProps = Pick<Props, 'filter' | 'people'> & {
+  addressWith: AddressWith
+  isNarrowed: boolean
+}
 
 /** The filters, which apply when one of them changes. */
-function Filters({ filter, people, isNarrowed }: FiltersProps) {
-  const submit = useSubmit()
-  const apply = ({ currentTarget: form }: ChangeEvent<HTMLFormElement>) => {
-    // A date field is invalid while it is being typed.
-    if (form.checkValidity()) void submit(form, { preventScrollReset: true })
-  }
+function Filters({ filter, people, addressWith, isNarrowed }: FiltersProps) {
   return (
-    <Form
-      method="get"
-      action={HERE}
-      role="search"
-      aria-label="Audit log"
-      onChange={apply}
-      className="flex flex-wrap items-end gap-3 *:min-w-32 *:flex-1"
-    >
-      <Field label="Who">
-        <Select
-          name="person"
-          defaultValue={filter.person ?? ''}
-          autoComplete="off"
-          empty="Everyone"
-          options={people.map(({ id, name }) => [id, name] as const)}
-        />
-      </Field>
-      <Field label="What">
-        <Select
-          name="kind"
-          defaultValue={filter.kind ?? ''}
-          autoComplete="off"
-          empty="Everything"
-          options={Object.entries(auditKindWords)}
-        />
-      </Field>
-      <Field label="From">
-        <Input type="date" name="from" defaultValue={filter.from} autoComplete="off" />
-      </Field>
-      <Field label="To">
-        <Input type="date" name="to" defaultValue={filter.to} autoComplete="off" />
-      </Field>
-      <noscript>
-        <Button type="submit">Show</Button>
-      </noscript>
-      {isNarrowed ? (
-        <ButtonLink to={HERE} variant="quiet" className="flex-none!">
-          Clear
-        </ButtonLink>
-      ) : null}
-    </Form>
+    <ListToolbar
+      choices={[
+        {
+          label: 'Who',
+          name: 'person',
+          all: 'Everyone',
+          chosen: filter.person,
+          options: people.map(({ id, name }) => [id, name]),
+        },
+        {
+          label: 'What',
+          name: 'kind',
+          all: 'Everything',
+          chosen: filter.kind,
+          options: Object.entries(auditKindWords),
+        },
+      ]}
+      addressWith={addressWith}
+      more={
+        <>
+          <DayField label="From" name="from" chosen={filter.from} addressWith={addressWith} />
+          <DayField label="To" name="to" chosen={filter.to} addressWith={addressWith} />
+        </>
+      }
+      moreActive={filter.from || filter.to ? 1 : 0}
+      clearTo={isNarrowed ? HERE : undefined}
+    />
   )
 }
 

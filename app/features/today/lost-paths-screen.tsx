@@ -3,72 +3,79 @@ import { useFetcher } from 'react-router'
 import { useKeptFocus } from '#app/office/use-kept-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import type { Column } from '#app/ui/table/column.ts'
+import { DataTable } from '#app/ui/table/data-table.tsx'
 import { formatDay } from '#domain/indian-time.ts'
 
 type LostPath = { path: string; hits: number; last_seen_at: string; settled_at: string | null }
-type Props = { paths: LostPath[] }
 
 const counted = new Intl.NumberFormat('en-IN')
+const timesOf = ({ hits }: LostPath) => (hits === 1 ? 'once' : `${counted.format(hits)} times`)
+
+const columns: Column<LostPath>[] = [
+  { id: 'path', head: 'Address', width: 'md:pl-4', cell: ({ path }) => <bdi title={path}>{path}</bdi> },
+  { id: 'hits', head: 'Opened', align: 'end', width: 'md:w-32', cell: timesOf },
+  { id: 'last', head: 'Last on', align: 'end', width: 'md:w-32', cell: LastDay },
+  { id: 'done', head: 'State', width: 'md:w-44 md:pr-4', hasControls: true, cell: Settle },
+]
 
 /** The addresses that visitors opened and that don't exist; each can be marked done. */
-export function LostPathsScreen({ paths }: Props) {
+export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
   const waiting = paths.filter(({ settled_at }) => settled_at === null).length
   const heading = useKeptFocus(waiting, (before, now) => now !== before)
   return (
     <Page>
       <PageHeader title="Broken links" headingRef={heading} />
-      <div className="grid max-w-4xl gap-3 p-4">
-        <p className="text-muted text-small">
-          Addresses that visitors opened but that don’t exist. One that is marked done comes back when it is
-          opened again.
-        </p>
-        <Card isFlush>
-          {paths.length === 0 ? (
-            <EmptyState icon={Link2Off} title="No broken links" />
-          ) : (
-            <ul className="divide-y divide-line">
-              {paths.map((lost) => (
-                <Row key={lost.path} lost={lost} />
-              ))}
-            </ul>
-          )}
-        </Card>
-      </div>
+      <p className="max-w-prose px-4 py-2 text-muted text-small">
+        Addresses that visitors opened but that don’t exist. One that is marked done comes back when it is
+        opened again.
+      </p>
+      <DataTable
+        label="Broken links"
+        columns={columns}
+        rows={paths}
+        idOf={({ path }) => path}
+        nameOf={({ path }) => path}
+        card={(lost) => ({
+          title: <bdi>{lost.path}</bdi>,
+          detail: timesOf(lost),
+          note: <LastDay {...lost} />,
+          action: <Settle {...lost} />,
+        })}
+        empty={<EmptyState icon={Link2Off} title="No broken links" />}
+      />
     </Page>
   )
 }
 
-function Row({ lost: { path, hits, last_seen_at, settled_at } }: { lost: LostPath }) {
-  const fetcher = useFetcher()
-  const isSettled = settled_at !== null
-  const label = isSettled ? 'Reopen' : 'Mark done'
+function LastDay({ last_seen_at }: Pick<LostPath, 'last_seen_at'>) {
   return (
-    <li data-row="" className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 text-small">
-      <bdi className="min-w-0 flex-1 basis-60 font-[550] [overflow-wrap:anywhere]">{path}</bdi>
-      {isSettled ? <Badge>Done</Badge> : null}
-      <p className="text-muted">
-        {hits === 1 ? 'once' : `${counted.format(hits)} times`}, last on{' '}
-        <time dateTime={last_seen_at} className="whitespace-nowrap">
-          {formatDay(last_seen_at)}
-        </time>
-      </p>
-      <fetcher.Form method="post">
-        <input type="hidden" name="path" value={path} />
-        <Button
-          type="submit"
-          size="small"
-          name="intent"
-          value={isSettled ? 'unsettle' : 'settle'}
-          disabled={fetcher.state !== 'idle'}
-          aria-label={`${label} ${path}`}
-        >
-          {label}
-        </Button>
-      </fetcher.Form>
-    </li>
+    <time dateTime={last_seen_at} className="text-muted">
+      {formatDay(last_seen_at)}
+    </time>
+  )
+}
+
+function Settle({ path, settled_at }: Pick<LostPath, 'path' | 'settled_at'>) {
+  const fetcher = useFetcher()
+  const label = settled_at ? 'Reopen' : 'Mark done'
+  return (
+    <fetcher.Form method="post" className="flex items-center gap-2">
+      <input type="hidden" name="path" value={path} />
+      <Button
+        type="submit"
+        size="small"
+        name="intent"
+        value={settled_at ? 'unsettle' : 'settle'}
+        disabled={fetcher.state !== 'idle'}
+        aria-label={`${label} ${path}`}
+      >
+        {label}
+      </Button>
+      {settled_at ? <Badge>Done</Badge> : null}
+    </fetcher.Form>
   )
 }

@@ -1,7 +1,7 @@
 import { Calendar, MessageSquare, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { contactIcons, contactLinks } from '#app/office/ways.tsx'
+import { contactIcons, contactLinks, contactWords } from '#app/office/ways.tsx'
 import { MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { useRowMenu } from '#app/ui/row-menu.tsx'
 import { isChangeable } from '#domain/bookings/booking.ts'
@@ -32,13 +32,11 @@ export function useBookingMenu(clock: BusinessClock, mail: MailKind) {
               Open chat
             </MenuLink>
           ) : null}
-          {contactLinks(booking)
-            .slice(1)
-            .map(({ kind, link }) => (
-              <MenuLink key={kind} icon={contactIcons[kind]} {...link}>
-                {kind === 'whatsApp' ? 'WhatsApp' : 'E-mail'}
-              </MenuLink>
-            ))}
+          {contactLinks(booking).map(({ kind, link }) => (
+            <MenuLink key={kind} icon={contactIcons[kind]} {...link}>
+              {contactWords[kind]}
+            </MenuLink>
+          ))}
           {isChangeable(booking, new Date(clock.now)) ? (
             <MenuItem
               icon={X}
