@@ -1,4 +1,3 @@
-import type { PointerEvent } from 'react'
 import { Link } from 'react-router'
 import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
@@ -22,11 +21,11 @@ type Props = {
   isCompact: boolean
   now: string
   onMove: (card: Card, status: LeadStatus) => void
-  drag: Record<string, (event: never) => void>
+  onDrag: (card: Card | undefined) => void
 }
 
 /** A lead on the board. It is moved with the mouse or with its menu. */
-export function BoardCard({ card, isCompact, now, onMove, drag }: Props) {
+export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
   const { id, name, company, status, lead_score, estimated_value } = card
   return (
     <li
@@ -34,7 +33,12 @@ export function BoardCard({ card, isCompact, now, onMove, drag }: Props) {
       data-card={id}
       data-compact={isCompact || undefined}
       className="board-card"
-      {...(drag as Record<string, (event: PointerEvent) => void>)}
+      draggable
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', name)
+        onDrag(card)
+      }}
+      onDragEnd={() => onDrag(undefined)}
     >
       <Link to={`/del-admin-dashboard/leads/${id}`} draggable={false} className="board-name">
         {name}

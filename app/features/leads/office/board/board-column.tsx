@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { leadStatusWords } from '#content/office/lead-words.ts'
 import type { BoardColumn as Column } from '#domain/leads/board.ts'
@@ -14,8 +14,8 @@ export type ShownColumn = Column<Card> & {
 
 type Props = {
   column: ShownColumn
-  /** A card is held over it. */
-  isOver: boolean
+  /** Moves the card that is being dragged here; undefined if none is. */
+  onDrop: (() => void) | undefined
   /** Phones show one column at a time. */
   isShown: boolean
   newer: string | undefined
@@ -29,7 +29,8 @@ const counted = new Intl.NumberFormat('en-IN')
 export const countIn = ({ total, hasMore }: ShownColumn) => `${counted.format(total)}${hasMore ? '+' : ''}`
 
 /** The leads of one status, with their number and total value. */
-export function BoardColumn({ column, isOver, isShown, newer, older, children }: Props) {
+export function BoardColumn({ column, onDrop, isShown, newer, older, children }: Props) {
+  const [isOver, setOver] = useState(false)
   const { status, total, value } = column
   const id = `column-${status}`
   const word = leadStatusWords[status]
@@ -37,9 +38,20 @@ export function BoardColumn({ column, isOver, isShown, newer, older, children }:
     <section
       aria-labelledby={id}
       data-column={status}
-      data-over={isOver || undefined}
+      data-over={(isOver && onDrop !== undefined) || undefined}
       data-shown={isShown || undefined}
       className="board-column"
+      onDragOver={(event) => {
+        if (!onDrop) return
+        // Allows the drop.
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={() => {
+        setOver(false)
+        onDrop?.()
+      }}
     >
       <div className="flex min-h-9 items-center gap-2 px-2.5 text-small">
         <h2 id={id} className="flex min-w-0 items-center gap-2 text-small">

@@ -23,7 +23,6 @@ import { LayoutChoice } from '../list/layout-choice.tsx'
 import { LeadToolbar } from '../list/lead-toolbar.tsx'
 import { BoardCard, type Card } from './board-card.tsx'
 import { BoardColumn, countIn, type ShownColumn } from './board-column.tsx'
-import { useDrag } from './use-drag.ts'
 import { useMoves } from './use-moves.ts'
 
 type Props = {
@@ -41,7 +40,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
   const isLoading = next?.pathname === pathname
   const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
   const { moves, move } = useMoves()
-  const drag = useDrag(move)
+  const [dragged, setDragged] = useState<Card>()
   const [shown, setShown] = useState<LeadStatus>('new')
   useRememberedList()
   const moved = useRef<string>(undefined)
@@ -63,7 +62,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
     <BoardColumn
       key={column.status}
       column={column}
-      isOver={drag.over === column.status}
+      onDrop={dragged && (() => move(dragged, column.status))}
       isShown={column.status === shown}
       newer={column.newer && address({ [column.status]: { before: column.newer } })}
       older={column.older && address({ [column.status]: { after: column.older } })}
@@ -75,7 +74,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
           isCompact={!isOpen(card.status)}
           now={now}
           onMove={moveByMenu}
-          drag={drag.handlers(card)}
+          onDrag={setDragged}
         />
       ))}
     </BoardColumn>
