@@ -20,7 +20,6 @@ type Props = {
 export function SearchField({ label, placeholder, value, kept }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isReady = useRef(false)
   const submit = useSubmit()
   const { pathname } = useLocation()
   const { location: next } = useNavigation()
@@ -36,10 +35,7 @@ export function SearchField({ label, placeholder, value, kept }: Props) {
   }, [next, pathname])
   useEffect(() => {
     const { current } = field
-    // Text typed before hydration is searched for.
-    if (!isReady.current) search()
-    else if (current && current !== document.activeElement) current.value = value
-    isReady.current = true
+    if (current && current !== document.activeElement) current.value = value
   }, [value])
   return (
     <Form

@@ -40,7 +40,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, linkTo, card, actions, selection } = props
   const { summary, isLoading = false, empty } = props
   useRowFocus(rows)
-  if (rows.length === 0) return isLoading ? <Skeleton lines={6} /> : empty
+  if (rows.length === 0) return isLoading ? <Skeleton /> : empty
   const picking = selection && { list: selection.list, pageIds: rows.map(idOf) }
   return (
     <TableFrame
