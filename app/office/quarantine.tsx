@@ -2,13 +2,13 @@ import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
+import { RecordItem, RecordList } from './record-list.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 const lists = {
@@ -67,16 +67,11 @@ export function Quarantine({ list, explanation, items }: Props) {
           {explanation}
         </EmptyState>
       ) : (
-        <div className="grid max-w-240 gap-4 p-4">
-          <p className="text-muted text-small">{explanation}</p>
-          <Card isFlush>
-            <ul className="divide-y divide-line">
-              {items.map((item) => (
-                <Item key={item.id} item={item} />
-              ))}
-            </ul>
-          </Card>
-        </div>
+        <RecordList explanation={explanation}>
+          {items.map((item) => (
+            <Item key={item.id} item={item} />
+          ))}
+        </RecordList>
       )}
     </Page>
   )
@@ -86,44 +81,47 @@ function Item({ item: { id, name, mark, facts, reasons, texts } }: { item: Quara
   const fetcher = useFetcher()
   const about = <span className="sr-only">: {name}</span>
   return (
-    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-2 text-sm">
+    <RecordItem
+      title={
+        <>
           <bdi>{name}</bdi>
           {mark}
-        </h2>
-        <p className="text-muted text-small">{facts.filter(Boolean).join(' · ')}</p>
-        <p className="text-small">
-          <strong>Why:</strong> it {reasons.join('; it ')}.
-        </p>
-        <Disclosure label={<>Message{about}</>} className="text-small">
-          {texts.map((text) =>
-            text ? (
-              <p key={text} dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
-                {text}
-              </p>
-            ) : null,
-          )}
-        </Disclosure>
-      </div>
-      <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value="release" busy={fetcher.state !== 'idle'}>
-          Not spam{about}
-        </Button>
-        <ConfirmButton
-          variant="quiet"
-          fields={[
-            ['intent', 'delete'],
-            ['id', id],
-          ]}
-          title={`Delete the submission of ${name}?`}
-          description="It can’t be restored."
-          confirm="Delete for good"
-        >
-          Delete{about}
-        </ConfirmButton>
-      </fetcher.Form>
-    </li>
+        </>
+      }
+      facts={facts.filter(Boolean).join(' · ')}
+      actions={
+        <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="release" busy={fetcher.state !== 'idle'}>
+            Not spam{about}
+          </Button>
+          <ConfirmButton
+            variant="quiet"
+            fields={[
+              ['intent', 'delete'],
+              ['id', id],
+            ]}
+            title={`Delete the submission of ${name}?`}
+            description="It can’t be restored."
+            confirm="Delete for good"
+          >
+            Delete{about}
+          </ConfirmButton>
+        </fetcher.Form>
+      }
+    >
+      <p className="text-small">
+        <strong>Why:</strong> it {reasons.join('; it ')}.
+      </p>
+      <Disclosure label={<>Message{about}</>} className="text-small">
+        {texts.map((text) =>
+          text ? (
+            <p key={text} dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">
+              {text}
+            </p>
+          ) : null,
+        )}
+      </Disclosure>
+    </RecordItem>
   )
 }

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { RecordItem, RecordList } from '#app/office/record-list.tsx'
 import { useKeptFocus } from '#app/office/use-kept-focus.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -59,16 +59,11 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
           {explanation}
         </EmptyState>
       ) : (
-        <div className="grid max-w-240 gap-4 p-4">
-          <p className="text-muted text-small">{explanation}</p>
-          <Card isFlush>
-            <ul className="divide-y divide-line">
-              {leads.map((lead) => (
-                <Deleted key={lead.id} lead={lead} />
-              ))}
-            </ul>
-          </Card>
-        </div>
+        <RecordList explanation={explanation}>
+          {leads.map((lead) => (
+            <Deleted key={lead.id} lead={lead} />
+          ))}
+        </RecordList>
       )}
       <Pagination
         newer={isFirst ? undefined : BIN}
@@ -83,46 +78,45 @@ function Deleted({ lead }: { lead: DeletedLead }) {
   const fetcher = useFetcher()
   const about = <span className="sr-only"> {name}</span>
   return (
-    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
-      <div className="min-w-0">
-        <h2 className="text-sm">
-          <bdi>{name}</bdi>
-        </h2>
-        <p className="text-muted text-small">{[company, email, phone].filter(Boolean).join(' · ')}</p>
-        <p className="text-muted text-small">
-          {merged_into ? (
-            <>
-              Merged into <TextLink to={`${LEADS}/${merged_into}`}>another lead</TextLink>
-            </>
-          ) : (
-            'Deleted'
-          )}{' '}
-          by {deleted_by}, <time dateTime={deleted_at}>{formatDayAndTime(deleted_at)}</time>
-        </p>
-      </div>
-      <fetcher.Form method="post" className="flex flex-wrap gap-2">
-        <input type="hidden" name="id" value={id} />
-        <Button type="submit" name="intent" value="restore" busy={fetcher.state !== 'idle'}>
-          {merged_into ? 'Separate again' : 'Restore'}
-          {about}
-        </Button>
-        <ConfirmButton
-          variant="quiet"
-          fields={[
-            ['intent', 'purge'],
-            ['id', id],
-          ]}
-          title={`Delete ${name} for good?`}
-          description={
-            merged_into
-              ? 'What was moved stays with the other lead. They can’t be separated any more.'
-              : 'It can’t be restored.'
-          }
-          confirm="Delete for good"
-        >
-          Delete for good{about}
-        </ConfirmButton>
-      </fetcher.Form>
-    </li>
+    <RecordItem
+      title={<bdi>{name}</bdi>}
+      facts={[company, email, phone].filter(Boolean).join(' · ')}
+      actions={
+        <fetcher.Form method="post" className="flex flex-wrap gap-2">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" name="intent" value="restore" busy={fetcher.state !== 'idle'}>
+            {merged_into ? 'Separate again' : 'Restore'}
+            {about}
+          </Button>
+          <ConfirmButton
+            variant="quiet"
+            fields={[
+              ['intent', 'purge'],
+              ['id', id],
+            ]}
+            title={`Delete ${name} for good?`}
+            description={
+              merged_into
+                ? 'What was moved stays with the other lead. They can’t be separated any more.'
+                : 'It can’t be restored.'
+            }
+            confirm="Delete for good"
+          >
+            Delete for good{about}
+          </ConfirmButton>
+        </fetcher.Form>
+      }
+    >
+      <p className="text-muted text-small">
+        {merged_into ? (
+          <>
+            Merged into <TextLink to={`${LEADS}/${merged_into}`}>another lead</TextLink>
+          </>
+        ) : (
+          'Deleted'
+        )}{' '}
+        by {deleted_by}, <time dateTime={deleted_at}>{formatDayAndTime(deleted_at)}</time>
+      </p>
+    </RecordItem>
   )
 }
