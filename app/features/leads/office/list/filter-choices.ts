@@ -7,47 +7,33 @@ import { followUps, type LeadFilters } from '#domain/leads/search/lead-filters.t
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { nameOfMember } from './member-name.ts'
 
-// The filters of the list and the board, each as a select.
-
-export const statusChoice = ({ status }: LeadFilters): Choice => ({
-  label: 'Status',
-  name: 'status',
-  all: 'Any status',
-  chosen: status,
-  options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
-})
-
-export const sourceChoice = ({ source }: LeadFilters): Choice => ({
-  label: 'Source',
-  name: 'source',
-  all: 'Any source',
-  chosen: source,
-  options: leadSources.map((one) => [one, leadSourceWords[one]]),
-})
-
-export const priorityChoice = ({ priority }: LeadFilters): Choice => ({
-  label: 'Priority',
-  name: 'priority',
-  all: 'Any priority',
-  chosen: priority,
-  options: leadPriorities.map((one) => [one, one]),
-})
-
-export const followUpChoice = ({ followUp }: LeadFilters): Choice => ({
-  label: 'Follow-up',
-  name: 'followup',
-  all: 'Any day',
-  chosen: followUp,
-  options: followUps.map((one) => [one, followUpWords[one]]),
-})
-
-export const assignedChoice = ({ assigned }: LeadFilters, members: TeamMember[]): Choice => ({
-  label: 'Owner',
-  name: 'assigned',
-  all: 'Anyone',
-  chosen: assigned,
-  options: [['me', 'Me'], ['nobody', 'Unassigned'], ...others(members, assigned)],
-})
+/** Returns the filters of the list, or of the board, where each status has a column. */
+export function leadChoices(filters: LeadFilters, members: TeamMember[], isBoard: boolean): Choice[] {
+  const { status, source, priority, followUp, assigned } = filters
+  const statuses: Choice = {
+    ...{ label: 'Status', name: 'status', all: 'Any status', chosen: status },
+    options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
+  }
+  return [
+    ...(isBoard ? [] : [statuses]),
+    {
+      ...{ label: 'Priority', name: 'priority', all: 'Any priority', chosen: priority },
+      options: leadPriorities.map((one) => [one, one]),
+    },
+    {
+      ...{ label: 'Source', name: 'source', all: 'Any source', chosen: source },
+      options: leadSources.map((one) => [one, leadSourceWords[one]]),
+    },
+    {
+      ...{ label: 'Owner', name: 'assigned', all: 'Anyone', chosen: assigned },
+      options: [['me', 'Me'], ['nobody', 'Unassigned'], ...others(members, assigned)],
+    },
+    {
+      ...{ label: 'Follow-up', name: 'followup', all: 'Any day', chosen: followUp },
+      options: followUps.map((one) => [one, followUpWords[one]]),
+    },
+  ]
+}
 
 /** The members by address, and the chosen one if they left the team. */
 function others(members: TeamMember[], assigned: string | undefined): [string, string][] {

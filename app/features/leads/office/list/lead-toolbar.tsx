@@ -19,13 +19,7 @@ import {
 } from '#domain/leads/search/lead-filters.ts'
 import { leadSorts, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
-import {
-  assignedChoice,
-  followUpChoice,
-  priorityChoice,
-  sourceChoice,
-  statusChoice,
-} from './filter-choices.ts'
+import { leadChoices } from './filter-choices.ts'
 
 type Props = {
   /** The filters, also while their leads are being loaded. */
@@ -43,13 +37,6 @@ type Apply = (name: string, value: string) => void
 /** Search, filters, order and columns of the lead list or the board. All of them are in its URL. */
 export function LeadToolbar({ filters, members, all, count, isBoard = false }: Props) {
   const navigate = useNavigate()
-  const choices = [
-    ...(isBoard ? [] : [statusChoice(filters)]),
-    priorityChoice(filters),
-    sourceChoice(filters),
-    assignedChoice(filters, members),
-    followUpChoice(filters),
-  ]
   const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
   const apply: Apply = (name, value) =>
     void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
@@ -74,7 +61,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
         </>
       }
-      choices={choices}
+      choices={leadChoices(filters, members, isBoard)}
       addressWith={addressWith}
       moreActive={isDated ? 1 : 0}
       more={<DayFields filters={filters} addressWith={addressWith} />}
