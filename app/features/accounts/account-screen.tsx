@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -19,7 +20,9 @@ type AccountScreenProps = {
 export function AccountScreen({ account, sessions, isMailWorking }: AccountScreenProps) {
   const result = useActionData<OfficeResult>()
   const problemsOf = (intent: string) => (result?.intent === intent ? result.problems : undefined)
-  const done = result?.ok ? result.intent : ''
+  // A new form after each success, so that no password stays in it.
+  const [success, setSuccess] = useState({ result, count: 0 })
+  if (result?.ok && result !== success.result) setSuccess({ result, count: success.count + 1 })
   return (
     <Page>
       <PageHeader
@@ -56,7 +59,7 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
           </Card>
           <Card title="E-mail address">
             <AccountForm
-              key={`email ${account.email} ${done}`}
+              key={`email ${success.count}`}
               id="email-form"
               intent="change-email"
               look="default"
@@ -87,8 +90,7 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
           </Card>
           <Card title="Password">
             <AccountForm
-              // A new form after each success, so that no password stays in it.
-              key={`${done} ${sessions.length}`}
+              key={`password ${success.count}`}
               id="change-password-form"
               intent="change-password"
               look="default"
