@@ -16,13 +16,12 @@ const runs = [
 ].join('')
 
 /**
- * Texts that run, break out or break the page if a screen is careless. Each contains a marker, `zq-` and its
- * name.
+ * Texts that run, break out, break the page or calculate in a spreadsheet if a screen or file is careless. Each
+ * contains a marker, `zq-` and its name.
  */
 export const storedTexts = {
   runs,
-  formula: '=HYPERLINK("http://evil.test","zq-formula")',
-  long: `zq-long${'Wअ'.repeat(70)} \u202eedisni\u202c \u2066${'Z̵̡̢̛̗̘̙'.repeat(12)} ${'👩‍👩‍👧‍👦'.repeat(8)}\u0007`,
+  long: `=HYPERLINK("http://evil.test","zq-long")${'Wअ'.repeat(70)} \u202eedisni\u202c \u2066${'Z̵̡̢̛̗̘̙'.repeat(12)} ${'👩‍👩‍👧‍👦'.repeat(8)}\u0007`,
 } as const
 export type TextName = keyof typeof storedTexts
 export const textNames = Object.keys(storedTexts) as TextName[]

@@ -1,22 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import { createLinkSeal } from '#server/privacy/self/link-seal.ts'
-import { launchBrowser } from '../support/browser/browser.ts'
-import { signInEveryRole } from '../support/browser/sign-in.ts'
-import { newTeamBrowser, ready } from '../support/browser/team-browser.ts'
-import { openSiteDatabase } from '../support/records/row-counts.ts'
+import { phone } from '../support/browser/browser.ts'
+import { OFFICE, problemsOnScreen, startOffice } from '../support/browser/office.ts'
+import { follow, ready } from '../support/browser/team-browser.ts'
 import { TEST_SECRET } from '../support/records/test-bookings.ts'
 import { readRouteTable } from '../support/requests/route-table.ts'
-import { type Site, startSite } from '../support/servers/start-site.ts'
 import { emailOf, type Planted, plantHostileTexts, type TextName, textNames } from './plant-hostile-texts.ts'
 
-const ADMIN = '/del-admin-dashboard'
-
-/** Formulas are only dangerous in files. */
-const drawn = textNames.filter((name) => name !== 'formula')
-
 type Screen = {
-  /** The record for `:id`. Such a screen is opened once for each text. */
+  /** The record for `:id`. Such a screen is opened for each text. */
   id?: keyof Planted
   query?: string
   /** An action before the check. */
@@ -45,12 +38,15 @@ const screens: Record<string, Screen> = {
   '/team': { shows: 'every' },
   '/figures': { shows: 'none' },
   '/leads': { shows: 'every' },
+  '/leads?q=nobody-at-all': { shows: 'none' },
   '/leads?with=palette': { first: typeIntoPalette, shows: 'every' },
   '/leads/held-back': { shows: 'every' },
   '/leads/new': { shows: 'none' },
   '/leads/bin': { shows: 'every' },
+  '/leads/bulk': { query: '?status=won&do=delete', shows: 'none' },
   '/leads/views': { shows: 'every' },
   '/leads/board': { shows: 'every' },
+  '/leads/board?q=nobody-at-all': { shows: 'none' },
   '/leads/import': { shows: 'every' },
   '/leads/import/:id': { id: 'import', shows: 'every' },
   '/leads/texts': { shows: 'every' },
@@ -65,12 +61,15 @@ const screens: Record<string, Screen> = {
   '/chats/unanswered': { shows: 'every' },
   '/chats/:id': { id: 'chat', shows: 'every' },
   '/bookings': { query: '?when=all', shows: 'every' },
+  '/bookings?view=week': { shows: 'none' },
+  '/bookings?view=month': { shows: 'none' },
   '/bookings/new': { id: 'lead', query: '?lead=:id', shows: 'every' },
   '/bookings/:id': { id: 'booking', shows: 'every' },
   '/availability': { shows: 'none' },
   '/not-found': { shows: 'every' },
   '/privacy': { id: 'lead', query: '?q=:email', shows: 'every' },
   '/emails': { shows: 'some' },
+  '/emails?status=dead': { shows: 'none' },
   '/emails/:id': { id: 'email', shows: 'every' },
   '/settings/website': { shows: 'none' },
   '/settings/email-rules': { shows: 'none' },
@@ -101,115 +100,88 @@ const notScreens = [
   '/worker.js',
 ]
 
-let browser: Browser
-let site: Site
-let owner: string
+const office = startOffice({ env: () => ({ SESSION_SECRET: TEST_SECRET }) })
 let planted: Record<TextName, Planted>
-
 beforeAll(async () => {
-  ;[browser, site] = await Promise.all([launchBrowser(), startSite({ env: { SESSION_SECRET: TEST_SECRET } })])
-  owner = (await signInEveryRole(site)).owner
-  const database = openSiteDatabase(site)
-  planted = await plantHostileTexts(database)
-  await database.close()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.remove()
+  planted = await plantHostileTexts(office.database)
 })
 
 test('covers every address of the back office', async () => {
   const table = await readRouteTable()
   const patterns = table.flatMap(({ pattern }) =>
-    pattern.startsWith(ADMIN) ? [pattern.slice(ADMIN.length)] : [],
+    pattern.startsWith(OFFICE) ? [pattern.slice(OFFICE.length)] : [],
   )
-  const thoughtOf = Object.keys(screens).filter((path) => !path.includes('?'))
-  expect(patterns.toSorted()).toEqual([...thoughtOf, ...notScreens].toSorted())
+  const listed = Object.keys(screens).filter((path) => !path.includes('?'))
+  expect(patterns.toSorted()).toEqual([...listed, ...notScreens].toSorted())
 })
 
 test('plants each text everywhere', () => {
   for (const ids of Object.values(planted)) expect(Object.values(ids)).not.toContain('')
 })
 
-test('neither runs nor links stored texts on any screen, and no screen breaks', async () => {
-  const found = await inTurns(Object.entries(screens), async (page, [pattern, screen]) => {
-    const names = screen.id ? drawn : [undefined]
-    const problems: string[] = []
-    for (const name of names) problems.push(...(await inspect(page, pattern, screen, name)))
-    return problems
-  })
-  expect(found).toEqual([])
-})
-
-test.each(drawn)('is safe on the page with a person’s own data: %s', async (name) => {
-  const found = await inTurns([pathOfOwnData(name)], async (page, path) => {
-    await page.goto(site.url + path)
-    await ready(page)
-    const { problems, text } = await page.evaluate(look, site.url)
-    const wide = await page.evaluate(widest)
-    if (wide) problems.push(`is too wide: ${wide}`)
-    if (!text.includes(`zq-${name}`)) problems.push('does not show it')
-    return problems
-  })
-  expect(found).toEqual([])
-})
-
-/** Returns the path of the link that would be mailed to the person. */
-function pathOfOwnData(name: TextName): string {
-  const validUntil = Date.now() + 60 * 60_000
-  return `/my-data/${createLinkSeal(TEST_SECRET).seal([emailOf(name), 'en', validUntil].join(' '))}`
-}
-
-/** Processes the list with two pages at a time, and returns the pages' complaints too. */
-async function inTurns<T>(list: T[], work: (page: Page, item: T) => Promise<string[]>): Promise<string[]> {
-  const left = [...list]
-  const found: string[] = []
-  const workers = [1, 2].map(async () => {
-    const { page, complaints, context } = await newTeamBrowser(browser, site, owner, {
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    })
-    page.on('dialog', (dialog) => {
-      complaints.push(`ran ${dialog.message()}`)
-      void dialog.dismiss()
-    })
-    for (let item = left.shift(); item; item = left.shift()) {
-      const problems = await work(page, item)
-      found.push(...problems, ...complaints.splice(0).map((complaint) => `${page.url()}: ${complaint}`))
+test.each(Object.keys(screens))(
+  '%s runs no stored text, fits every screen and is accessible',
+  async (pattern) => {
+    const screen = screens[pattern] ?? expect.fail()
+    const pathFor = (name: TextName) => {
+      const id = screen.id ? planted[name][screen.id] : ''
+      const query = (screen.query ?? '')
+        .replace(':id', id)
+        .replace(':other', planted[name === 'long' ? 'runs' : 'long'].lead)
+        .replace(':email', encodeURIComponent(emailOf(name)))
+      return pattern.replace(':id', id) + query
     }
-    await context.close()
+    const page = await office.open(pathFor('long'), { on: phone })
+    const dialogs = collectDialogs(page)
+    await screen.first?.(page)
+    const problems = await look(page, screen.id ? ['long'] : textNames, screen.shows)
+    problems.push(...(await problemsOnScreen(page)))
+    if (screen.id) {
+      await follow(page, OFFICE + pathFor('runs'))
+      await page.waitForFunction(shows, 'zq-runs')
+      problems.push(...(await look(page, ['runs'], screen.shows)))
+    }
+    expect([...problems, ...dialogs]).toEqual([])
+  },
+)
+
+test.each(textNames)('is safe on the page with a person’s own data: %s', async (name) => {
+  const validUntil = Date.now() + 60 * 60_000
+  const link = createLinkSeal(TEST_SECRET).seal([emailOf(name), 'en', validUntil].join(' '))
+  const page = await office.openPublic(`/my-data/${link}`, { on: phone })
+  const dialogs = collectDialogs(page)
+  await ready(page)
+  const problems = await look(page, [name], 'every')
+  expect([...problems, ...dialogs]).toEqual([])
+})
+
+/** Collects the messages of scripts that ran. */
+function collectDialogs(page: Page): string[] {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(`ran ${dialog.message()}`)
+    void dialog.dismiss()
   })
-  await Promise.all(workers)
-  return found
+  return ran
 }
 
-async function inspect(page: Page, pattern: string, screen: Screen, name: TextName | undefined) {
-  const id = name && screen.id ? planted[name][screen.id] : ''
-  const query = (screen.query ?? '')
-    .replace(':id', id)
-    .replace(':other', planted.formula.lead)
-    .replace(':email', name ? encodeURIComponent(emailOf(name)) : '')
-  const path = ADMIN + pattern.replace(':id', id) + query
-  const answer = await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
-  if (answer?.status() !== 200) return [`${path} answered ${answer?.status()}`]
-  await ready(page)
-  await screen.first?.(page)
-  const narrow = { ...(await page.evaluate(look, site.url)), wide: await page.evaluate(widest) }
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const wide = await page.evaluate(widest)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const problems = narrow.problems
-  if (narrow.wide) problems.push(`is too wide on a phone: ${narrow.wide}`)
-  if (wide) problems.push(`is too wide on a desktop: ${wide}`)
-  const wanted = name ? [name] : textNames
-  const missing = wanted.filter((one) => !narrow.text.includes(`zq-${one}`))
-  if (screen.shows === 'every' && missing.length > 0) problems.push(`does not show ${missing}`)
-  if (screen.shows === 'some' && missing.length === wanted.length) problems.push('shows none of them')
-  return problems.map((problem) => `${pattern || '/'} (${name ?? 'all'}) ${problem}`)
+/** Returns what should not be on the page, and which texts are missing. */
+async function look(page: Page, names: readonly TextName[], shows: Screen['shows']): Promise<string[]> {
+  const { problems, text } = await page.evaluate(inspect, office.url)
+  const missing = names.filter((name) => !text.includes(`zq-${name}`))
+  if (shows === 'every' && missing.length > 0) problems.push(`does not show ${missing}`)
+  if (shows === 'some' && missing.length === names.length) problems.push('shows none of them')
+  return problems
+}
+
+/** Runs in the page: returns whether a text is on it or in one of its fields. */
+function shows(text: string): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+  return document.body.textContent.includes(text) || fields.some(({ value }) => value.includes(text))
 }
 
 /** Runs in the page: opens folded parts and returns what should not be there. */
-function look(origin: string) {
+function inspect(origin: string) {
   for (const details of document.querySelectorAll('details')) details.open = true
   const problems: string[] = []
   for (const element of document.querySelectorAll('*')) {
@@ -223,6 +195,8 @@ function look(origin: string) {
       if (value !== null && !isOurs(value)) problems.push(`leads to ${value}`)
     }
   }
+  const over = document.documentElement.scrollWidth - innerWidth
+  if (over > 0) problems.push(`scrolls sideways by ${over} pixels`)
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
   const text = `${document.body.innerText} ${fields.map(({ value }) => value).join(' ')}`.toLowerCase()
   return { problems, text }
@@ -237,46 +211,34 @@ function look(origin: string) {
   }
 }
 
-/** Runs in the page: returns the element that makes it wider than the screen, if any. */
-function widest(): string | undefined {
-  if (document.documentElement.scrollWidth <= innerWidth) return undefined
-  const outside = [...document.querySelectorAll('main *')].filter(
-    (element) => element.getBoundingClientRect().right > innerWidth + 1,
-  )
-  const named = outside.map(({ localName, className }) => `${localName}.${className}`)
-  return `${named[0]} … ${named.at(-1)}`
-}
+const get = (path: string) => fetch(office.url + OFFICE + path, { headers: { cookie: office.cookies.owner } })
 
-describe('files', () => {
-  const get = (path: string) => fetch(site.url + ADMIN + path, { headers: { cookie: owner } })
+test.each(textNames)('shows %s as text in a displayed mail', async (name) => {
+  const answer = await get(`/emails/${planted[name].email}/html`)
+  expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'|sandbox/)
+  expect(await answer.text()).not.toMatch(/<(script|x-hostile|base|svg|details)|href="javascript:/i)
+})
 
-  test.each(textNames)('shows %s as text in a displayed mail', async (name) => {
-    const answer = await get(`/emails/${planted[name].email}/html`)
-    expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'|sandbox/)
-    expect(await answer.text()).not.toMatch(/<(script|x-hostile|base|svg|details)|href="javascript:/i)
-  })
-
-  test.each(textNames)('serves a person’s data as a download that is never rendered: %s', async (name) => {
-    for (const as of ['json', 'html']) {
-      const answer = await get(`/privacy/export?q=${encodeURIComponent(emailOf(name))}&as=${as}`)
-      expect(answer.status).toBe(200)
-      const body = await answer.text()
-      expect(body.toLowerCase()).toContain(`zq-${name}`)
-      if (as === 'json') expect(JSON.parse(body)).toBeTypeOf('object')
-    }
-  })
-
-  const sheets: [path: string, shown: readonly TextName[]][] = [
-    ['/settings/audit.csv', textNames],
-    ['/leads/export.csv', textNames],
-    ['/leads/import/:id/report', ['formula']],
-  ]
-  test.each(sheets)('%s contains no formula', async (path, shown) => {
-    const answer = await get(path.replace(':id', planted.formula.import))
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+test.each(textNames)('serves a person’s data as a download that is never rendered: %s', async (name) => {
+  for (const as of ['json', 'html']) {
+    const answer = await get(`/privacy/export?q=${encodeURIComponent(emailOf(name))}&as=${as}`)
+    expect(answer.status).toBe(200)
     const body = await answer.text()
-    expect(body).not.toMatch(/(^|[,;\r\n])"?[=+@-][A-Z]/i)
-    for (const name of shown) expect(body).toContain(`zq-${name}`)
-  })
+    expect(body.toLowerCase()).toContain(`zq-${name}`)
+    if (as === 'json') expect(JSON.parse(body)).toBeTypeOf('object')
+  }
+})
+
+const sheets: [path: string, shown: readonly TextName[]][] = [
+  ['/settings/audit.csv', textNames],
+  ['/leads/export.csv', textNames],
+  ['/leads/import/:id/report', ['long']],
+]
+test.each(sheets)('%s contains no formula', async (path, shown) => {
+  const answer = await get(path.replace(':id', planted.long.import))
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  const body = await answer.text()
+  expect(body).not.toMatch(/(^|[,;\r\n])"?[=+@-][A-Z]/i)
+  for (const name of shown) expect(body).toContain(`zq-${name}`)
 })
