@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { EventType } from '#domain/webhooks/event-types.ts'
+import { deleteLeads } from '#server/leads/bin/delete-leads.ts'
 import { captureLead } from '#server/leads/capture/capture-lead.ts'
-import { deleteLead } from '#server/leads/delete-lead.ts'
 import { changeLeadStatus } from '#server/leads/work/change-lead-status.ts'
 import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
 import { demoFields, startTestBookings } from '#tests/support/records/test-bookings.ts'
@@ -107,7 +107,7 @@ describeOnEveryDatabase('noting what others listen to', (kind) => {
   test('deliveries about a person are deleted with the person', async () => {
     await listen(['lead.created'])
     await captureLead(deps(), buildCapture())
-    await deleteLead(deps(), viewer, (await onlyLead()).id)
+    await deleteLeads(deps(), viewer, [(await onlyLead()).id])
     expect(await deliveries()).toEqual([])
   })
 
