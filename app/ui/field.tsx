@@ -3,6 +3,8 @@ import { createContext, type ReactNode, useContext, useId } from 'react'
 
 type Props = {
   label: ReactNode
+  /** The id of the control; React's own id changes when the page is drawn again. */
+  id?: string
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
@@ -27,6 +29,7 @@ export const useFieldAttributes = () => useContext(FieldContext)
 /** A form field: a label, one control, a hint and an error. */
 export function Field({
   label,
+  id: given,
   hint,
   error,
   required = false,
@@ -34,7 +37,8 @@ export function Field({
   className = '',
   children,
 }: Props) {
-  const id = useId()
+  const own = useId()
+  const id = given ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const attributes = {
     id,

@@ -43,7 +43,6 @@ const screens: Record<string, Screen> = {
   '/leads/held-back': { shows: 'every' },
   '/leads/new': { shows: 'none' },
   '/leads/bin': { shows: 'every' },
-  '/leads/bulk': { query: '?status=won&do=delete', shows: 'none' },
   '/leads/views': { shows: 'every' },
   '/leads/board': { shows: 'every' },
   '/leads/board?q=nobody-at-all': { shows: 'none' },

@@ -31,7 +31,9 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
           Export CSV
         </ButtonLink>
       </div>
-      <Filters filter={filter} people={people} addressWith={address} isNarrowed={isNarrowed} />
+      <div className="-mx-4">
+        <Filters filter={filter} people={people} addressWith={address} isNarrowed={isNarrowed} />
+      </div>
       <Card isFlush>
         {entries.length === 0 ? (
           <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
