@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -84,9 +85,21 @@ export function AccountForm({ id, fields, refusal, values, isBusy = false, ...re
       (intent === undefined || navigation.formData?.get('intent') === intent))
   const shown = refusal?.values ?? values ?? {}
   const isPortal = look === 'portal'
+  const form = useRef<HTMLFormElement>(null)
+  // A toast makes room for the focused field.
+  useEffect(() => {
+    if (problems) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
   return (
     // A failed attempt adds no entry to the history.
-    <Form id={id} method="post" replace className="grid gap-4" onSubmit={() => clearToasts(ACCOUNT_TOASTS)}>
+    <Form
+      id={id}
+      ref={form}
+      method="post"
+      replace
+      className="grid gap-4"
+      onSubmit={() => clearToasts(ACCOUNT_TOASTS)}
+    >
       {refusal && !isSubmitting && <NoticeBox key={refusal.message} notice={refusalNotice(refusal)} />}
       {intent && <input type="hidden" name="intent" value={intent} />}
       {fields.map(({ field, label, hint, name = field, isFocused }) => (
