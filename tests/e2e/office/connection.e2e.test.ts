@@ -73,7 +73,7 @@ test('a lead stays on the screen when it can’t be loaded again after a change'
 })
 
 test('offline, a menu entry and Back leave screen, draft and menu as they are', async () => {
-  const page = await office.open('/leads', { on: phone })
+  const page = await office.open('/leads', { on: phone, fetchesCode: true })
   const fetched = page.waitForFunction(() => sessionStorage.getItem('fetched-code') !== null)
   await page.getByRole('link', { name: lead.name, exact: true }).click()
   const note = page.getByRole('textbox', { name: 'New note' })

@@ -10,7 +10,13 @@ import { newTeamBrowser, ready } from './team-browser.ts'
 
 export const OFFICE = '/del-admin-dashboard'
 
-type Visit = { as?: Role; on?: typeof desktop | typeof phone; scripts?: boolean }
+type Visit = {
+  as?: Role
+  on?: typeof desktop | typeof phone
+  scripts?: boolean
+  /** Whether the page fetches the code of all screens in the background, as pages do after three seconds. */
+  fetchesCode?: boolean
+}
 
 /**
  * Starts one site and one browser for all tests of a file. Pages opened by the same person on the same kind of
@@ -55,7 +61,7 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
     expect(complaints.flatMap((list) => list.splice(0))).toEqual([])
   })
 
-  async function open(path: string, { as = 'owner', on = desktop }: Visit = {}): Promise<Page> {
+  async function open(path: string, { as = 'owner', on = desktop, fetchesCode }: Visit = {}): Promise<Page> {
     const key = `${as} ${on.viewport.width}`
     let context = shared.get(key)
     if (!context) {
@@ -71,6 +77,7 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
     const page = await newPage(context)
     await page.goto(`${office.url}${OFFICE}${path}`)
     await ready(page)
+    if (!fetchesCode) await page.evaluate(pretendFetched)
     return page
   }
 
@@ -83,6 +90,13 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
   }
 
   return office
+}
+
+/** Runs in the page: makes it believe that it has fetched the code of all screens. */
+function pretendFetched() {
+  const { version } = (window as unknown as { __reactRouterManifest: { version: string } })
+    .__reactRouterManifest
+  sessionStorage.setItem('fetched-code', version)
 }
 
 /**
