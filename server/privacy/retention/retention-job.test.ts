@@ -414,7 +414,7 @@ async function insertWebhook(trx: Trx, at: string): Promise<string> {
   const about = { url: `https://${id}.example.test`, description: '', events: '[]', own_network: false }
   await trx
     .insertInto('webhooks')
-    .values({ id, ...about, status, secret_version: 1, created_at: at, updated_at: at })
+    .values({ id, ...about, status: 'active', secret_version: 1, created_at: at, updated_at: at })
     .execute()
   return id
 }
