@@ -12,6 +12,20 @@ const forced = { colorScheme: 'light', forcedColors: 'active' } as const
 /** The rules about colours; all other rules are about structure. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+/**
+ * Returns the violations in the light theme, and those of the colour rules in dark and in forced colours,
+ * each with the name of its look.
+ */
+export async function axeViolationsInEveryLook(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const [look, media] of Object.entries({ light, dark, 'forced colours': forced })) {
+    await page.emulateMedia(media)
+    const violations = await axeViolations(page, media === light ? undefined : colourRules)
+    for (const violation of violations) found.push(`${look}: ${violation}`)
+  }
+  return found
+}
+
 type Screen = { name: string; size: { width: number; height: number }; media: Look; rules?: string[] }
 
 const small: readonly Screen[] = [
