@@ -10,6 +10,7 @@ import { type Glyph, Status } from '#app/ui/status.tsx'
 import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
+import { clearSelection } from '#app/ui/table/selection-store.ts'
 import type { Tone } from '#app/ui/tone.ts'
 
 type Lead = { id: string; name: string; company: string; status: number; value: string; due: string }
@@ -105,27 +106,24 @@ export function KitTable() {
         selection={{
           list: 'kit',
           total: 164,
-          form: 'kit-rows',
-          bulk: ({ isAll, clear }) => (
-            <form
-              id="kit-rows"
-              className="flex"
-              onSubmit={(event) => {
-                event.preventDefault()
-                setSent(isAll ? 'all' : new FormData(event.currentTarget).getAll('id').join(' '))
-                clear()
-              }}
-            >
+          bulk: ({ ids, isAll }) => (
+            <>
               <BulkMenu
                 icon={Tag}
                 label="Status"
                 options={statuses.map(([, , word]) => [word, word])}
                 onChoose={setSent}
               />
-              <BulkButton icon={User} type="submit">
+              <BulkButton
+                icon={User}
+                onClick={() => {
+                  setSent(isAll ? 'all' : ids.join(' '))
+                  clearSelection('kit')
+                }}
+              >
                 Assign
               </BulkButton>
-            </form>
+            </>
           ),
         }}
         summary={<span>164 of 300 leads</span>}
