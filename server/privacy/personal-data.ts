@@ -116,8 +116,8 @@ export const personalTables: Record<string, PersonalTable> = {
   demo_bookings: {
     title: 'Demos',
     of: { demo_bookings: 'id' },
-    shown: bookingColumns.filter((column) => column !== 'conversation_id'),
-    withheld: ['conversation_id'],
+    shown: bookingColumns.filter((column) => column !== 'conversation_id' && column !== 'sequence'),
+    withheld: ['conversation_id', 'sequence'],
   },
   conversations: {
     title: 'Chats',
@@ -194,7 +194,7 @@ export const personalTables: Record<string, PersonalTable> = {
     withheld: ['token_hash'],
   },
   quarantined_submissions: {
-    title: 'Held back as suspicious',
+    title: 'Suspected spam',
     of: { quarantined_submissions: 'id' },
     shown: ['kind', 'payload', 'reasons', 'created_at'],
   },
