@@ -1,10 +1,10 @@
-import { once } from './once.ts'
+import { lazy } from './lazy.ts'
 
 // Rupees use Indian grouping in every language, even if the locale's rules differ.
-const rupees = once(
+const rupees = lazy(
   () => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', maximumFractionDigits: 0 }),
 )
-const dollars = once(
+const dollars = lazy(
   () => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
 )
 
@@ -20,7 +20,7 @@ export function formatDollars(amount: number): string {
 
 const LAKH = 100_000
 const CRORE = 10_000_000
-const oneDigit = once(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }))
+const oneDigit = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }))
 
 /** Formats rupees in lakhs or crores from one lakh on: `2450000` → `₹24.5 L`. */
 export function formatShortRupees(amount: number): string {

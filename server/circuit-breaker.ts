@@ -15,7 +15,7 @@ export function createCircuitBreaker(clock: Clock) {
   let trialSince: number | undefined
 
   return {
-    /** Whether the service may be asked now. Whoever hears yes must tell how it went. */
+    /** Returns whether the service may be called now. A caller that gets true must report the result. */
     allows(): boolean {
       if (openedAt === undefined) return true
       const now = clock().getTime()
@@ -35,7 +35,7 @@ export function createCircuitBreaker(clock: Clock) {
       trialSince = undefined
       if (openedAt !== undefined || failures >= OPENS_AFTER) openedAt = clock().getTime()
     },
-    /** It went neither well nor badly, as when somebody did not wait for it. */
+    /** Neither success nor failure, for example because the caller stopped waiting. */
     gaveUp(): void {
       trialSince = undefined
     },

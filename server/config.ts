@@ -143,7 +143,7 @@ function toConfig(given: Settings) {
     host: given.HOST,
     /** The public address, without a slash at its end. */
     siteUrl: new URL(siteUrl).origin,
-    /** Whether somebody said what the public address is, rather than we guessed. */
+    /** Whether the public address was configured instead of guessed. */
     siteUrlIsSet: given.SITE_URL !== undefined,
     dataDir,
     databaseFile: path.join(dataDir, 'site.db'),

@@ -70,7 +70,7 @@ async function announce() {
   const ownerLink = await app.ownerLink(siteUrl)
   if (!config.rateLimits) console.log('Rate limits and time traps are off.')
   if (ownerLink) console.log(`Owner link (works once): ${ownerLink}`)
-  // Whoever starts the site waits for this line: it stays the last.
+  // Tools that start the site wait for this line, so it must stay the last.
   console.log(`Open ${siteUrl}`)
   if (config.warmUp) void app.warmUp()
 }

@@ -5,7 +5,7 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * Makes a text unreadable for whoever has only the database. `context` says what it is for: sealed text that was
+ * Encrypts a text, so that the database alone does not reveal it. `context` names its purpose: sealed text that was
  * moved to another place does not open there.
  */
 export function seal(key: Buffer, text: string, context: string): string {
@@ -15,7 +15,7 @@ export function seal(key: Buffer, text: string, context: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url')
 }
 
-/** The text again; nothing where the key, the place or the text is another. */
+/** Decrypts a text; undefined if the key, the context or the text differs. */
 export function openSealed(key: Buffer, sealed: string, context: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined

@@ -48,7 +48,7 @@ export function createSigner(secret: string, purpose: string) {
       const text = Buffer.from(payload).toString('base64url')
       return `${text}.${mac(text)}`
     },
-    /** The payload, or nothing where the signature is not ours. */
+    /** Returns the payload, or undefined if the signature is not ours. */
     open(signed: string): string | undefined {
       const [text = '', signature = ''] = signed.split('.')
       const expected = Buffer.from(mac(text))

@@ -2,14 +2,14 @@ import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 
 type Consent = { givenAt: string | null; wording: string | null; withdrawnAt: string | null }
 
-/** When somebody agreed, to which wording, and whether that still holds; nothing where we know of none. */
+/** When a person agreed, to which wording, and whether they withdrew it; nothing without a record. */
 export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): string {
   const given = givenAt ? `${formatDayAndTime(givenAt)}, wording ${wording}` : ''
   if (!withdrawnAt) return given
   return `Withdrawn ${formatDayAndTime(withdrawnAt)}${given ? `; given ${given}` : ''}`
 }
 
-/** Stands in place of the ways to somebody who does not want to hear from us. */
+/** Shown instead of contact links if a person does not want to be contacted. */
 export function ConsentWithdrawn({ at }: { at: string }) {
   return (
     <p className="min-w-0 rounded-lg border border-danger bg-danger-paper max-sm:flex-1 px-3 py-1.5 max-sm:text-sm">

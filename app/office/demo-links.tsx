@@ -7,7 +7,7 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 
 export type Demo = { id: string; starts_at: string; service: DemoService; status: BookingStatus }
 
-/** The demos that somebody booked. */
+/** The demos that a person booked. */
 export function DemoLinks({ demos }: { demos: Demo[] }) {
   return (
     <ul className="grid gap-2">

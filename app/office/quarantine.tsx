@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { RecordItem, RecordList } from './record-list.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 const lists = {
   leads: { label: 'Quote requests', to: '/del-admin-dashboard/leads' },
@@ -32,7 +32,7 @@ type Props = { list: keyof typeof lists; explanation: string; items: Quarantined
 /** The submissions of a public form that look like spam, to be released or deleted. */
 export function Quarantine({ list, explanation, items }: Props) {
   const ids = items.map(({ id }) => id)
-  const heading = useKeptFocus(ids.join(), (before, now) => now !== before)
+  const heading = useRestoredFocus(ids.join(), (before, now) => now !== before)
   return (
     <Page>
       <PageHeader

@@ -1,4 +1,4 @@
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 
 type Action = { label: string; href: string; newTab: boolean }
 
@@ -28,7 +28,7 @@ export function CallToAction({ actions, withPayment = false, only }: Props) {
   return row.map(
     ([className, action]) =>
       action && (
-        <OutwardLink
+        <ExternalLink
           key={action.label}
           href={action.href}
           newTab={action.newTab}
@@ -36,7 +36,7 @@ export function CallToAction({ actions, withPayment = false, only }: Props) {
           className={className}
         >
           {action.label}
-        </OutwardLink>
+        </ExternalLink>
       ),
   )
 }

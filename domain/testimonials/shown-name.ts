@@ -1,7 +1,7 @@
-import { once } from '../once.ts'
+import { lazy } from '../lazy.ts'
 import type { NameChoice } from './form-values.ts'
 
-const letters = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
+const letters = lazy(() => new Intl.Segmenter('en', { granularity: 'grapheme' }))
 
 /** Returns the public form of a name; undefined for anonymous authors. */
 export function shownName(name: string, choice: NameChoice): string | undefined {

@@ -61,7 +61,7 @@ describeOnEveryDatabase('other uses of the contacts of a person who withdrew con
     return told?.consentWithdrawnAt
   }
 
-  /** What each says of somebody: the moment, or another word for it. */
+  /** What each says about a person: the time, or another word for it. */
   const uses: [string, (person: typeof asha) => Promise<unknown>, withdrawn: unknown, otherwise: unknown][] =
     [
       [

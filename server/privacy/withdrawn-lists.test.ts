@@ -55,7 +55,7 @@ describeOnEveryDatabase('a consent that was withdrawn', (kind) => {
         .execute(),
     )
 
-  /** What each place that has a way to somebody says of the two leads. */
+  /** What each screen with contact links says about the two leads. */
   async function shown() {
     const [followUps, fresh, tasks, list, page, otherPage, reply, transcript] = await Promise.all([
       dueFollowUps(deps(), viewer, 5),

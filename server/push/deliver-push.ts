@@ -1,7 +1,7 @@
 import { hotLeadPush } from '#content/office/push-words.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
-import type { OutwardAnswer } from '#server/outward/post-outward.ts'
+import type { PostResult } from '#server/safe-fetch/safe-post.ts'
 import { eligibleDevices } from './eligible-devices.ts'
 import type { PushJob } from './note-push.ts'
 import { type PushPayload, type PushSending, type PushTarget, sendPush } from './send-push.ts'
@@ -42,7 +42,7 @@ export function createPushDelivery(options: PushSending & JobWorkerOptions) {
 }
 
 /** `gone`: the device is no longer subscribed. `refused`: this message will never be accepted. */
-export function outcomeOf(answer: OutwardAnswer): 'taken' | 'gone' | 'refused' | 'again' {
+export function outcomeOf(answer: PostResult): 'taken' | 'gone' | 'refused' | 'again' {
   if (answer.kind === 'failed') return 'again'
   const { status } = answer
   if (status >= 200 && status < 300) return 'taken'

@@ -199,7 +199,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
   test('a device where another user signs in receives nothing until its own user signs in again', async () => {
     await subscribe({ withNames: true })
     const kiran = await insertUser(database, { email: 'kiran@example.test' })
-    const other = { ...kiran, sessionId: 'of somebody else' }
+    const other = { ...kiran, sessionId: 'of another member' }
     await signIn(other)
     expect(await push().renew(other, service.url)).toBe('unknown')
     expect(await push().list(other)).toEqual([])
@@ -271,7 +271,7 @@ describeOnEveryDatabase('messages of hot leads', (kind) => {
     await subscribe()
     const [own] = await push().list(viewer)
     const id = own?.id ?? ''
-    const other = buildViewer({ id: 'somebody-else' })
+    const other = buildViewer({ id: 'another-member' })
     expect(await push().sendTest(other, id)).toBe('gone')
     await push().unsubscribe(other, id)
     expect(await push().sendTest(viewer, id)).toBe('taken')

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { PUSH_HOURS } from '#domain/push/push-limits.ts'
-import { type OutwardAnswer, type PostOptions, postOutward } from '#server/outward/post-outward.ts'
+import { type PostOptions, type PostResult, safePost } from '#server/safe-fetch/safe-post.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** The content of a notification, and the page that it opens. */
@@ -19,7 +19,7 @@ export async function sendPush(
   { keys, siteUrl, ownNetwork = false, post }: PushSending,
   { endpoint, p256dh, auth }: PushTarget,
   payload: PushPayload,
-): Promise<OutwardAnswer> {
+): Promise<PostResult> {
   // Loaded on demand, because installations without devices do not need it.
   const { default: webPush } = await import('web-push')
   const { headers, body } = webPush.generateRequestDetails(
@@ -31,7 +31,7 @@ export async function sendPush(
       urgency: 'high',
     },
   )
-  return postOutward(
+  return safePost(
     {
       url: endpoint,
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),

@@ -139,7 +139,12 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       .executeTakeFirstOrThrow()
     await site.testimonials.moderate(member, { ids: [written], moderation: 'approve' })
     await site.testimonials.moderate(member, { ids: [written], moderation: 'feature' })
-    await site.testimonials.edit(member, { id: written, content: 'Mended.', projectDetails: '', version: 1 })
+    await site.testimonials.edit(member, {
+      id: written,
+      content: 'Corrected.',
+      projectDetails: '',
+      version: 1,
+    })
     const before = await site.testimonials.get(member, written)
 
     const outcome = await site.testimonials.delete(member, [written, noId])
@@ -375,7 +380,7 @@ const askers: [string, Viewer | undefined, boolean][] = [
   ['a visitor', undefined, false],
   ['a pending account', buildViewer({ status: 'pending' }), false],
   ['a suspended account', buildViewer({ status: 'suspended' }), false],
-  ['somebody who never verified', buildViewer({ emailVerified: false }), false],
+  ['a person with an unverified address', buildViewer({ emailVerified: false }), false],
   ['a member', member, true],
   ['the owner', buildViewer({ role: 'owner' }), true],
 ]

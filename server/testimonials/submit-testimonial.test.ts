@@ -91,7 +91,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
       status: 'approved',
       featured: 'true',
       photo_url: 'https://evil.test/a.svg',
-      photoUrl: '/uploads/somebody-elses.webp',
+      photoUrl: '/uploads/another-persons.webp',
       photo_key: 'aaaaaaaaaaaaaaaaaaaaaa',
       video_url: 'https://evil.test/v.mp4',
       created_at: '2001-01-01T00:00:00.000Z',

@@ -3,7 +3,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import type { WebhookDeliveriesTable } from '#server/database/webhook-tables.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
-import type { OutwardAnswer } from '#server/outward/post-outward.ts'
+import type { PostResult } from '#server/safe-fetch/safe-post.ts'
 import { postToWebhook, readTarget, type WebhookPosting, type WebhookTarget } from './post-to-webhook.ts'
 
 export type WebhookDeliveryOptions = JobWorkerOptions & WebhookPosting & { messageHost: string }
@@ -87,13 +87,13 @@ export async function noteSuccess(trx: Trx, webhookId: string): Promise<void> {
 }
 
 /** Returns the columns of the delivery log for a response. */
-export function answerColumns(answer: OutwardAnswer) {
+export function answerColumns(answer: PostResult) {
   const { status, text } = answer.kind === 'answered' ? answer : { status: null, text: null }
   return { answer_status: status, answer_text: text, duration_ms: answer.ms }
 }
 
 /** Returns why a delivery failed; undefined if it succeeded. */
-export function whyNotArrived(answer: OutwardAnswer): string | undefined {
+export function whyNotArrived(answer: PostResult): string | undefined {
   if (answer.kind === 'failed') return answer.reason
   const { status } = answer
   if (status >= 200 && status < 300) return undefined

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/clock.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
-import { type OutwardAnswer, type PostOptions, postOutward } from '#server/outward/post-outward.ts'
+import { type PostOptions, type PostResult, safePost } from '#server/safe-fetch/safe-post.ts'
 import { signatureHeaders, signingKeys, type WebhookSecrets } from './signature.ts'
 
 export type WebhookPosting = { clock: Clock; secrets: WebhookSecrets; post?: PostOptions }
@@ -20,10 +20,10 @@ export function postToWebhook(
   { clock, secrets, post }: WebhookPosting,
   webhook: WebhookTarget,
   { id, payload }: { id: string; payload: string },
-): Promise<OutwardAnswer> {
+): Promise<PostResult> {
   const at = clock()
   const keys = signingKeys(secrets, webhook, at)
-  return postOutward(
+  return safePost(
     {
       url: webhook.url,
       headers: {

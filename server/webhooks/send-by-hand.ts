@@ -4,7 +4,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
-import type { OutwardAnswer } from '#server/outward/post-outward.ts'
+import type { PostResult } from '#server/safe-fetch/safe-post.ts'
 import { answerColumns, noteSuccess, whyNotArrived } from './deliver-webhooks.ts'
 import { postToWebhook, readTarget, type WebhookPosting } from './post-to-webhook.ts'
 
@@ -15,7 +15,7 @@ export async function sendTest(
   deps: Dependencies,
   viewer: Viewer | undefined,
   webhookId: string,
-): Promise<(OutwardAnswer & { arrived: boolean }) | undefined> {
+): Promise<(PostResult & { arrived: boolean }) | undefined> {
   authorize(viewer, 'settings:write')
   const webhook = isRowId(webhookId) ? await readTarget(deps.database.db, webhookId) : undefined
   if (!webhook) return undefined

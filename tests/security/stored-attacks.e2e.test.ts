@@ -137,7 +137,7 @@ test.each(Object.keys(screens))(
     problems.push(...(await problemsOnScreen(page)))
     if (screen.id) {
       await follow(page, OFFICE + pathFor('runs'))
-      await page.waitForFunction(shows, 'zq-runs')
+      await expect.poll(async () => (await page.evaluate(inspect, office.url)).text).toContain('zq-runs')
       problems.push(...(await look(page, ['runs'], screen.shows)))
     }
     expect([...problems, ...dialogs]).toEqual([])

@@ -67,7 +67,7 @@ describe.each(routes)('%s', (_name, handler, request) => {
     expect(setup.calls).toEqual([])
   })
 
-  test('sends somebody who is not on the team to the start page', async () => {
+  test('sends a person who is not on the team to the start page', async () => {
     const setup = setUp({ viewer: buildViewer({ status: 'pending' }) })
     const response = (await thrown(call(handler, setup, request()))) as Response
     expect(response.headers.get('location')).toBe('/')

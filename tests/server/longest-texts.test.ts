@@ -79,6 +79,15 @@ async function versionOf(key: string): Promise<string> {
     .executeTakeFirst()
   return String(row?.version ?? 0)
 }
+/** Returns the version in the form that edits the lead. */
+async function leadVersion(): Promise<string> {
+  const { version } = await database.db
+    .selectFrom('lead_details')
+    .select('version')
+    .where('lead_id', '=', ids.lead)
+    .executeTakeFirstOrThrow()
+  return String(version)
+}
 const newEmail = () => `${randomUUID()}@example.test`
 
 /** `line` makes a text for a field with one line, `text` for one with several. */
@@ -183,9 +192,10 @@ const forms: Form[] = [
   {
     name: 'a lead, edited',
     path: () => `${OFFICE}/leads/${ids.lead}/edit`,
-    fields: (line, text) => [
+    fields: async (line, text) => [
       ...leadFields(line, text).filter(([name]): boolean => name !== 'email'),
       ['intent', 'save'],
+      ['version', await leadVersion()],
     ],
     isOffice: true,
   },

@@ -91,7 +91,7 @@ describe.each(routes)('%s', (_name, handler, method) => {
   })
 
   test.each([{ status: 'pending' }, { status: 'suspended' }, { emailVerified: false }] as const)(
-    'sends somebody with %j to the start page',
+    'sends a person with %j to the start page',
     async (changes) => {
       const setup = setUp({ viewer: buildViewer(changes) })
       const response = (await thrown(callRoute(handler, setup, request(), { id: lead.id }))) as Response

@@ -94,7 +94,7 @@ describe.each(routes)('%s', (_name, handler, request) => {
   })
 
   test.each([{ status: 'pending' }, { emailVerified: false }] as const)(
-    'sends somebody with %j to the start page',
+    'sends a person with %j to the start page',
     async (changes) => {
       const setup = setUp({ viewer: buildViewer(changes) })
       expect((await location(call(handler, setup, request())))[1]).toBe('/')

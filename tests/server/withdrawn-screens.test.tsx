@@ -24,7 +24,7 @@ const testimonial = {
 const facts = { contactInfo: { email, phone }, budgetIndicators: [] }
 const conversation = { language: 'en', started_at: at, last_activity_at: at }
 
-/** Each screen with a way to somebody, or with something to do about what they sent. */
+/** Each screen with contact links, or with actions on what a person sent. */
 const screens: [string, (withdrawnAt: string | null) => React.ReactNode][] = [
   [
     'asking for a testimonial',
@@ -81,7 +81,7 @@ function draw(screen: React.ReactNode): string {
 const ways = /mailto:|wa\.me|tel:|value="request-testimonial"/
 const words = /[Ww]ithdrew consent|Consent withdrawn|Withdrawn \d/
 
-test.each(screens)('%s has no way to somebody who withdrew their consent, and says so', (_, screen) => {
+test.each(screens)('%s shows no contact link after consent was withdrawn, and says so', (_, screen) => {
   expect(draw(screen(null))).toMatch(ways)
   expect(draw(screen(null))).not.toMatch(words)
   expect(draw(screen(at))).not.toMatch(ways)

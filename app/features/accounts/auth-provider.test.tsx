@@ -61,7 +61,7 @@ describe('in a browser', () => {
     expect(asked).toEqual([])
   })
 
-  test('somebody with the hint is asked for, and shown', async () => {
+  test('asks for a person with the hint, and shows them', async () => {
     const { page, asked } = await show({ cookie: 'signed_in', session: owner })
     await page.getByText('owner@example.test').waitFor()
     expect(asked).toEqual(['/api/session'])

@@ -10,16 +10,16 @@ const SHOWN_MS = 15_000
 
 /** `unnamed`: what stands where it is not known whose it is. `isOnePage`: all of them are seen to on one page. */
 const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string; isOnePage?: true }> = {
-  lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
-  again: { words: 'Came again', path: `${OFFICE}/leads`, unnamed: 'Somebody' },
+  lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Someone' },
+  again: { words: 'Came again', path: `${OFFICE}/leads`, unnamed: 'Someone' },
   chat: { words: 'Waiting in a chat', path: `${OFFICE}/chats`, unnamed: 'A visitor' },
-  booking: { words: 'New demo', path: `${OFFICE}/bookings`, unnamed: 'Somebody' },
-  testimonial: { words: 'New testimonial', path: `${OFFICE}/testimonials`, unnamed: 'Somebody' },
+  booking: { words: 'New demo', path: `${OFFICE}/bookings`, unnamed: 'Someone' },
+  testimonial: { words: 'New testimonial', path: `${OFFICE}/testimonials`, unnamed: 'Someone' },
   email: { words: 'Mail not delivered', path: `${OFFICE}/emails`, unnamed: 'To you' },
   registration: {
     words: 'Wants to join the team',
     path: `${OFFICE}/team`,
-    unnamed: 'Somebody',
+    unnamed: 'Someone',
     isOnePage: true,
   },
 }

@@ -4,7 +4,7 @@ const TOLD = 'device-told'
 
 /**
  * Says to the server, once in each session, where this browser takes messages: what was told to the session before
- * ended with it. Asks nobody for anything, and says nothing where no messages are wanted or nothing can be kept.
+ * ended with it. It asks for no permission, and does nothing if messages are off or storage is blocked.
  */
 export async function renewDevice(session: string): Promise<void> {
   try {

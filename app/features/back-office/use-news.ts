@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 10_000
 /** One that is lost on its way is no lost connection. */
 const LOST_AFTER = 2
-/** Elsewhere what somebody writes would be saved over what they did not read, and what is shown once would be gone. */
+/** On other screens new data would replace what a person is editing, or what is shown only once. */
 const tellsOfDays = new RegExp(`^${OFFICE}(/figures|/bookings|/leads|/leads/board|/leads/[0-9a-f-]{36})?/?$`)
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { Product } from './load-products.ts'
 
 /** Lists products with their status and links to ask for them, to visit them, and to see their prices. */
@@ -28,9 +28,9 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
           </ul>
           <p className="card-foot">
             {visit && (
-              <OutwardLink href={visit.href} newTab note={newTab} className="link">
+              <ExternalLink href={visit.href} newTab note={newTab} className="link">
                 {visit.label}
-              </OutwardLink>
+              </ExternalLink>
             )}
             {more && (
               <Link to={more.href} className="link">

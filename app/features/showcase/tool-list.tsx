@@ -1,5 +1,5 @@
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { ToolGroup } from './load-tools.ts'
 
 type Props = { groups: ToolGroup[]; audience: string; newTab: string }
@@ -27,14 +27,14 @@ export function ToolList({ groups, audience, newTab }: Props) {
               <p className="price-of">
                 {tool.amount && <span className="amount">{tool.amount}</span>} <span>{tool.beside}</span>
               </p>
-              <OutwardLink
+              <ExternalLink
                 href={tool.href}
                 newTab={tool.isOutward}
                 note={newTab}
                 className={tool.isLive ? 'btn btn-primary' : 'btn'}
               >
                 <span>{tool.action}</span> <span className="sr-only">({tool.title})</span>
-              </OutwardLink>
+              </ExternalLink>
             </div>
           </li>
         ))}

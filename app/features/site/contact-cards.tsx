@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { OutLink } from '#app/lib/site/outward-links.ts'
+import type { LinkTarget } from '#app/lib/site/external-links.ts'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { contact } from '#content/copy/en/contact.ts'
 
 type Props = {
   words: Pick<typeof contact, 'directly' | 'whatsApp' | 'demo' | 'email' | 'place' | 'picture'>
   newTab: string
   /** Undefined if no number is set. */
-  whatsApp: OutLink | undefined
-  demo: OutLink
+  whatsApp: LinkTarget | undefined
+  demo: LinkTarget
   email: string
   location: string
   children?: ReactNode
@@ -35,17 +35,17 @@ export function ContactCards(props: Props) {
             <li className="max-lg:hidden">
               <h3>{words.whatsApp.heading}</h3>
               <p>{words.whatsApp.text}</p>
-              <OutwardLink {...whatsApp} note={newTab} className="btn btn-leaf">
+              <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">
                 {words.whatsApp.action}
-              </OutwardLink>
+              </ExternalLink>
             </li>
           )}
           <li>
             <h3>{words.demo.heading}</h3>
             <p>{words.demo.text}</p>
-            <OutwardLink {...demo} note={newTab} className="btn">
+            <ExternalLink {...demo} note={newTab} className="btn">
               {words.demo.action}
-            </OutwardLink>
+            </ExternalLink>
           </li>
           <li>
             <h3>{words.email}</h3>

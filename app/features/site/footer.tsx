@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'
@@ -26,15 +26,15 @@ export function Footer({ shell }: { shell: ShellData }) {
           <h2 className="foot-title">{words.footer.reach}</h2>
           <ul>
             <li>
-              <OutwardLink {...shell.demo} note={words.footer.newTab} className="foot-link">
+              <ExternalLink {...shell.demo} note={words.footer.newTab} className="foot-link">
                 {words.footer.freeDemo}
-              </OutwardLink>
+              </ExternalLink>
             </li>
             {shell.whatsApp && (
               <li>
-                <OutwardLink {...shell.whatsApp} note={words.footer.newTab} className="foot-link">
+                <ExternalLink {...shell.whatsApp} note={words.footer.newTab} className="foot-link">
                   {words.footer.whatsApp}
-                </OutwardLink>
+                </ExternalLink>
               </li>
             )}
             <li>
@@ -44,9 +44,9 @@ export function Footer({ shell }: { shell: ShellData }) {
             </li>
             {shell.social.map(({ name, href }) => (
               <li key={href}>
-                <OutwardLink href={href} newTab note={words.footer.newTab} className="foot-link">
+                <ExternalLink href={href} newTab note={words.footer.newTab} className="foot-link">
                   {name}
-                </OutwardLink>
+                </ExternalLink>
               </li>
             ))}
             <li className="foot-link">{shell.location}</li>

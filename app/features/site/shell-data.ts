@@ -1,4 +1,4 @@
-import { demoLink, whatsAppLink } from '#app/lib/site/outward-links.ts'
+import { demoLink, whatsAppLink } from '#app/lib/site/external-links.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { type Contact, placeIn } from '#content/fill-contact.ts'

@@ -1,6 +1,6 @@
 import { Link2Off } from 'lucide-react'
 import { useFetcher } from 'react-router'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -25,7 +25,7 @@ const columns: Column<LostPath>[] = [
 /** The addresses that visitors opened and that don't exist; each can be marked done. */
 export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
   const waiting = paths.filter(({ settled_at }) => settled_at === null).length
-  const heading = useKeptFocus(waiting, (before, now) => now !== before)
+  const heading = useRestoredFocus(waiting, (before, now) => now !== before)
   return (
     <Page>
       <PageHeader title="Broken links" headingRef={heading} />

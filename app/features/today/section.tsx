@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 type Props<Found> = {
@@ -23,7 +23,7 @@ const counted = new Intl.NumberFormat('en-IN')
 /** One part of the queue: the first items of a kind, and a link to all of them. Hidden without items. */
 export function Section<Found extends { total: number; hasMore?: boolean }>(props: Props<Found>) {
   const { id, title, order, found, all, allWords, children } = props
-  const heading = useKeptFocus(found?.total ?? 0, (before, now) => now < before)
+  const heading = useRestoredFocus(found?.total ?? 0, (before, now) => now < before)
   if (!found) return <Unread title={title} />
   const { total, hasMore = false } = found
   if (total === 0) return null

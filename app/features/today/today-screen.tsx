@@ -1,7 +1,7 @@
 import { CircleCheck, Plus } from 'lucide-react'
 import type { TodayData } from '#app/lib/office/load-today.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ import { Demos, WaitingChats } from './visitor-sections.tsx'
 export function TodayScreen({ today }: { today: TodayData }) {
   const { now } = today
   const total = countAll(today)
-  const heading = useKeptFocus(total, (before, after) => after < before)
+  const heading = useRestoredFocus(total, (before, after) => after < before)
   return (
     <Page>
       <PageHeader

@@ -4,10 +4,10 @@ import { pathOf } from '#content/pages.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import { servicesContext, visitContext } from '../context.ts'
-import { demoLink, type OutLink, whatsAppLink } from './outward-links.ts'
+import { demoLink, type LinkTarget, whatsAppLink } from './external-links.ts'
 
 /** A link to something that a visitor can do next. */
-export type Action = OutLink & { label: string }
+export type Action = LinkTarget & { label: string }
 
 export type Actions = {
   quote: Action

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { keepScreen, useKeptScreen } from '#app/features/back-office/connection/keep-screen.ts'
+import { snapshotScreen, useSnapshot } from '#app/features/back-office/connection/snapshot-screen.ts'
 import { Failure } from '#app/features/back-office/failure.tsx'
 import { Shell } from '#app/features/back-office/shell.tsx'
 import { loadCounts } from '#app/lib/office/load-counts.ts'
@@ -11,11 +11,11 @@ import { themeOf } from '#domain/theme.ts'
 import type { Route } from './+types/layout.ts'
 
 export const links = officeLinks
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [snapshotScreen]
 export const headers = officeHeaders
 export const meta = () => officeMeta('Back office')
 
-// Without a loader of its own the guard would be skipped when somebody comes here by a link in the app.
+// Without a loader, client navigation would skip the guard.
 export const loader = officeLoader('account:write', async ({ args, viewer, services }) => {
   const { email, name, role, sessionId, needsCode = false } = viewer
   return {
@@ -27,7 +27,7 @@ export const loader = officeLoader('account:write', async ({ args, viewer, servi
 })
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  useKeptScreen()
+  useSnapshot()
   return (
     <Shell {...loaderData}>
       <Outlet />

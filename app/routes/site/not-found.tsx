@@ -1,9 +1,9 @@
 import { data, Link } from 'react-router'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
-import { demoLink } from '#app/lib/site/outward-links.ts'
+import { demoLink } from '#app/lib/site/external-links.ts'
 import { unlistedMeta } from '#app/lib/site/page-meta.ts'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
@@ -55,9 +55,9 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
           <Link to={paths.services} className="btn btn-primary">
             {words.services}
           </Link>
-          <OutwardLink {...demo} note={newTab} className="btn">
+          <ExternalLink {...demo} note={newTab} className="btn">
             {words.demo}
-          </OutwardLink>
+          </ExternalLink>
           <a href={paths.contact} data-chat="" className="btn">
             {words.ask}
           </a>

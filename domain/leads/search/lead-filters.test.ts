@@ -21,7 +21,7 @@ test.each([
   'status=&source=&q=',
   'status=WON&source=nowhere&priority=urgent',
   `after=${'x'.repeat(41)}`,
-  'from=2026-02-30&to=yesterday&assigned=somebody&followup=soon&sort=created-desc&columns=nothing',
+  'from=2026-02-30&to=yesterday&assigned=unknown&followup=soon&sort=created-desc&columns=nothing',
   'columns=company,status,score,value,followup,assigned,source,created',
   'per=25',
   'per=1000',

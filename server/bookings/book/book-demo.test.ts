@@ -60,7 +60,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     const first = await book(demoFields())
     expect(await book(demoFields())).toEqual(first)
     expect(await rows('demo_bookings')).toHaveLength(1)
-    // Somebody elsewhere who knows what was sent gets no link to it.
+    // Another visitor who repeats the form gets no link to it.
     expect(await book(demoFields(), { addressKey: '192.0.2.9' })).toMatchObject({ kind: 'taken' })
 
     const token = tokenOf(first)

@@ -44,7 +44,7 @@ describeOnEveryDatabase('the bin', (kind) => {
     return found
   }
 
-  /** Somebody with a quote, a demo, a chat, a request for a testimonial, and one who has nothing to do with it. */
+  /** A person with a quote, a demo, a chat and a testimonial request, and an unrelated person. */
   async function givenRavi() {
     await captureLead(
       deps(),

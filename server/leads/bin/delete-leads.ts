@@ -8,7 +8,7 @@ import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import { readSnapshots, removeLeads } from '../lead-rows.ts'
-import { keepInBin } from './keep-in-bin.ts'
+import { moveToBin } from './move-to-bin.ts'
 
 /** Leads per transaction; other writes can run in between. */
 const AT_ONCE = 50
@@ -58,7 +58,7 @@ export async function deleteSome(
   const deleted = [...snapshots.keys()]
   await recordChange(trx, viewer, { id: changeId, kind: 'delete', at: now, rows: [] })
   await removeLeads(trx, deleted)
-  await keepInBin(trx, [...snapshots.values()], { changeId, deletedBy: viewer.email, at: now })
+  await moveToBin(trx, [...snapshots.values()], { changeId, deletedBy: viewer.email, at: now })
   for (const { lead } of snapshots.values()) {
     await noteInAuditLog(trx, {
       actorId: viewer.id,

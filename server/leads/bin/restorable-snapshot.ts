@@ -26,7 +26,7 @@ export function restorableSnapshot(
               status: 'cancelled',
               slot: null,
               sequence: Number(booking.sequence) + 1,
-              cancel_reason: 'The lead was deleted, and somebody else took the time.',
+              cancel_reason: 'The lead was deleted, and someone else booked the time.',
               updated_at: now.toISOString(),
             }
           : booking,

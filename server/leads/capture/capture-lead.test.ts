@@ -97,7 +97,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
     await capture({
       submission: {
         ...person,
-        name: 'Somebody else',
+        name: 'Someone Else',
         budgetRange: '2.5l-plus',
         projectTimeline: 'asap',
         urgency: 'critical',
@@ -118,7 +118,7 @@ describeOnEveryDatabase('capturing a lead', (kind) => {
       .select('title')
       .where('activity_type', '=', 'contact')
       .execute()
-    expect(contacts).toContainEqual({ title: 'New name from the quote form: Somebody else' })
+    expect(contacts).toContainEqual({ title: 'New name from the quote form: Someone Else' })
     expect(await countRows()).toEqual({ leads: 1, activities: 2 + contacts.length, emails: 4 })
   })
 

@@ -55,7 +55,7 @@ describeOnEveryDatabase('adding and editing leads', (kind) => {
     database.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const leads = () => database.db.selectFrom('leads').selectAll().execute()
 
-  /** What the form of a lead shows to somebody who opens it now. */
+  /** Returns what the form of a lead shows when it is opened now. */
   async function open(leadId: string) {
     const found = await getLead(deps(), viewer, leadId)
     const values = Object.fromEntries(

@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { keepInBin } from '../bin/keep-in-bin.ts'
+import { moveToBin } from '../bin/move-to-bin.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import { changeLeads } from '../changes/change-leads.ts'
 import { keepContacts } from '../contacts/learn-contacts.ts'
@@ -58,7 +58,7 @@ export async function mergeLeads(
     const changeId = await recordChange(trx, viewer, { kind: 'merge', at: now, rows: [] })
     const given = await giveRows(trx, otherId, keepId)
     await trx.deleteFrom('leads').where('id', '=', otherId).execute()
-    await keepInBin(trx, [{ ...snapshot, given }], {
+    await moveToBin(trx, [{ ...snapshot, given }], {
       changeId,
       deletedBy: viewer.email,
       at: now,

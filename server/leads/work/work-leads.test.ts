@@ -213,7 +213,7 @@ describeOnEveryDatabase('working leads', (kind) => {
   })
 
   test('a released submission becomes one lead with its emails', async () => {
-    const id = await heldBack()
+    const id = await quarantined()
     expect(await listQuarantined(deps(), viewer)).toMatchObject([{ id, reasons: ['holds many links'] }])
     expect(await countQuarantined(deps(), viewer)).toBe(1)
     const releases = await Promise.all([1, 2, 3].map(() => releaseQuarantined(deps(), viewer, id)))
@@ -273,7 +273,7 @@ describeOnEveryDatabase('working leads', (kind) => {
   })
 
   test('deleted spam leaves no trace of its text', async () => {
-    const id = await heldBack()
+    const id = await quarantined()
     expect(await deleteQuarantined(deps(), viewer, id)).toEqual({ kind: 'deleted' })
     expect(await listQuarantined(deps(), viewer)).toEqual([])
     const audit = await database.db.selectFrom('audit_log').selectAll().execute()
@@ -281,7 +281,7 @@ describeOnEveryDatabase('working leads', (kind) => {
   })
 
   test('all displayed submissions are deleted at once, and no others', async () => {
-    const [first, second, later] = [await heldBack(), await heldBack(), await heldBack()]
+    const [first, second, later] = [await quarantined(), await quarantined(), await quarantined()]
     const gone = crypto.randomUUID()
     const shown = [first, second, second, gone, "' or 1=1 --"]
     expect(await deleteManyQuarantined(deps(), viewer, shown)).toEqual({ deleted: 2 })
@@ -293,7 +293,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(new Set(audit.map(({ action }) => action))).toEqual(new Set(['submission.deleted']))
   })
 
-  async function heldBack(): Promise<string> {
+  async function quarantined(): Promise<string> {
     const id = crypto.randomUUID()
     await database.write(async (trx) => {
       await trx
@@ -337,7 +337,7 @@ describeOnEveryDatabase('working leads', (kind) => {
   ]
   test.each(strangers)('%s is refused, and nothing changes', async (_who, stranger) => {
     const lead = await capturedLead()
-    const id = await heldBack()
+    const id = await quarantined()
     const calls = [
       () => listLeads(deps(), stranger, { search: '' }),
       () => leadStats(deps(), stranger),

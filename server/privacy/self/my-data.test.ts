@@ -287,7 +287,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       .execute()
     expect(waiting).toEqual([{ template: 'data-link' }])
     expect(await notices()).toMatchObject([{ what: 'withdrawn' }])
-    // Whoever writes again agrees again.
+    // Sending a form again means agreeing again.
     now = new Date(now.getTime() + 1000)
     await capture({ submission: { email: asha.email } })
     expect(await privacy.readMine(token)).toMatchObject({ consent: 'given' })

@@ -69,10 +69,10 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
 
 /** Records from before consents were stored, and quarantined forms, count as sent with consent. */
 function consentOf(rowsOf: (name: string) => PersonalRow[]): MyData['consent'] {
-  const heldBack = rowsOf('quarantined_submissions')
+  const quarantined = rowsOf('quarantined_submissions')
   const consents = [
     ...[...rowsOf('consents'), ...rowsOf('bin_consents')],
-    ...heldBack.map(({ created_at }): PersonalRow => ({ given_at: created_at ?? '', withdrawn_at: null })),
+    ...quarantined.map(({ created_at }): PersonalRow => ({ given_at: created_at ?? '', withdrawn_at: null })),
   ]
   if (consents.length === 0) {
     const agreedTo = ['leads', 'deleted_leads', 'testimonials', 'deleted_testimonials']

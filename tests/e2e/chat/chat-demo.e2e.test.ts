@@ -4,7 +4,7 @@ import { sayClock } from '#domain/bookings/say-time.ts'
 import { bookButton, dates, fillIn, pickTime, times } from '#tests/support/browser/booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { log, openChat, panel, quickActions, toasts } from '#tests/support/browser/chat-widget.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { type ChatServer, startChatServer } from '#tests/support/servers/chat-server.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
@@ -41,7 +41,7 @@ async function fill(page: Page) {
 test('books a demo and confirms it by the button, a toast and the assistant', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await openForm(page)
-  const booking = await holdBack(page, '**/api/chat/demo')
+  const booking = await delayRequests(page, '**/api/chat/demo')
   const managePath = '/booking/a.b'
   const { date, time } = await fill(page)
   const startsAt = new Date(`${date}T${time}:00+05:30`).toISOString()

@@ -11,7 +11,7 @@ import {
   say,
   toasts,
 } from '#tests/support/browser/chat-widget.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import {
   type ChatServer,
   newConversation,
@@ -40,7 +40,7 @@ afterAll(async () => {
 const tryAgain = (page: Page) => log(page).getByRole('button', { name: 'Try again' })
 
 /** Delays reading the conversation, but not writing to it. */
-const holdReads = (page: Page) => holdBack(page, /\/api\/chat(\?|$)/, 'GET')
+const holdReads = (page: Page) => delayRequests(page, /\/api\/chat(\?|$)/, 'GET')
 
 async function expectToast(page: Page) {
   const alert = toasts(page).getByRole('alert').first()

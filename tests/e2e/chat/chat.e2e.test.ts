@@ -14,7 +14,7 @@ import {
   sendButton,
   toasts,
 } from '#tests/support/browser/chat-widget.ts'
-import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayScripts } from '#tests/support/browser/delay-requests.ts'
 import {
   type ChatServer,
   newConversation,
@@ -226,7 +226,7 @@ test('shows the owner’s messages in the open chat', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
   await openChat(page, `${chat.url}/thank-you`)
-  await say(page, 'Is somebody there?')
+  await say(page, 'Is anyone there?')
   await log(page).getByText('You said').waitFor()
   const conversation = chat.conversation
   if (!conversation) throw new Error('nothing was asked')
@@ -390,7 +390,7 @@ test('asks for a rating once after some replies', async () => {
 
 test('opens the panel at once on a tap before hydration', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const scripts = await holdScripts(page)
+  const scripts = await delayScripts(page)
   await page.goto(`${chat.url}/thank-you`)
   await launcher(page).click()
   expect(await panel(page).isVisible()).toBe(true)

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import type { Database } from '#server/database/open-database.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { postForm } from '#tests/support/browser/post-form.ts'
 import { loadAnew, ready } from '#tests/support/browser/team-browser.ts'
 import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
@@ -150,7 +150,7 @@ test('a passkey is added, signs in without a password, and no longer does so onc
   await withPasskey.click()
   await says(page, 'No passkey was used')
   await device.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true })
-  const asking = await holdBack(page, '**/api/accounts/passkey')
+  const asking = await delayRequests(page, '**/api/accounts/passkey')
   const sending = page.waitForRequest((request) => (request.postData() ?? '').includes('intent=passkey'))
   await withPasskey.click()
   // A second press would cancel the prompt.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { phone } from '#tests/support/browser/browser.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
 import { ready } from '#tests/support/browser/team-browser.ts'
 import { insertChat, insertChats, realisticChats } from '#tests/support/records/seed-chats.ts'
@@ -182,7 +182,7 @@ test('a reply survives a lost connection, and so does what is typed while one is
   await page.getByText('This may not have been saved').waitFor()
   expect(await reply.inputValue()).toBe('Ndiyo.')
   await page.context().setOffline(false)
-  const { letGo } = await holdBack(page, `**/chats/${id}.data*`)
+  const { letGo } = await delayRequests(page, `**/chats/${id}.data*`)
   await send.click()
   await reply.fill('Bei ni nafuu.')
   letGo()

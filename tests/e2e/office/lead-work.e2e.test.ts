@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { captureLead } from '#server/leads/capture/capture-lead.ts'
 import { phone } from '#tests/support/browser/browser.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { startOffice } from '#tests/support/browser/office.ts'
 import { buildCapture } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -59,7 +59,7 @@ test('a person who moves on while a reply is sent stays on the new screen', asyn
   const page = await office.open(`/leads/${shared.id}/reply`)
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your bot')
   await page.getByRole('textbox', { name: 'Text' }).fill('Here is the offer.')
-  const { sent, letGo } = await holdBack(page, '**/reply.data*')
+  const { sent, letGo } = await delayRequests(page, '**/reply.data*')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.poll(() => sent.length).toBe(1)
   const menu = page.getByRole('navigation', { name: 'Back office' })
@@ -114,7 +114,7 @@ test('typed text comes back after leaving the page, and can be discarded', async
 
 test('what is typed while a note is saved stays, and is saved next', async () => {
   const page = await office.open(`/leads/${first.id}`)
-  const { letGo } = await holdBack(page, `**/leads/${first.id}.data*`)
+  const { letGo } = await delayRequests(page, `**/leads/${first.id}.data*`)
   await note(page).fill('Half a thought')
   await page.getByRole('button', { name: 'Add note' }).click()
   await note(page).fill('The other half')
@@ -145,18 +145,12 @@ test('a template of the team is checked, saved, and begins a reply', async () =>
   await expect.poll(() => reply.getByLabel('Text', { exact: true }).inputValue()).toBe(begun)
 })
 
-test('a draft that arrives late does not replace what was written meanwhile', async () => {
+test('a draft replaces the text of a reply, which can be restored', async () => {
   const page = await office.open(`/leads/${second.id}/reply`)
   const text = page.getByRole('textbox', { name: /^Text/ })
-  const asking = await holdBack(page, '**/reply.data*')
-  await page.getByRole('button', { name: 'Draft a reply' }).click()
-  await page.getByRole('button', { name: 'Drafting…' }).waitFor()
   await text.fill('My own words.')
-  asking.letGo()
-  const offer = page.getByRole('button', { name: 'Use the draft' })
-  await offer.waitFor()
-  expect(await text.inputValue()).toBe('My own words.')
-  await offer.click()
+  await page.getByRole('button', { name: 'Draft a reply' }).click()
+  await page.getByText('Text (a draft').waitFor()
   expect(await text.inputValue()).not.toBe('My own words.')
   await page.getByRole('button', { name: 'Restore my text' }).click()
   expect(await text.inputValue()).toBe('My own words.')

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plainPhoto } from '#tests/security/hostile-photos.ts'
 import { axeViolations } from '#tests/support/browser/axe.ts'
 import { phone } from '#tests/support/browser/browser.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
 import { PASSWORD } from '#tests/support/browser/sign-in.ts'
 import { ready } from '#tests/support/browser/team-browser.ts'
@@ -79,7 +79,7 @@ test('the owner sets everything of the site on a phone, and the public pages sho
 test('what is typed while a setting is saved stays, and is saved next', async () => {
   const page = await office.open('/settings')
   const card = page.getByRole('region', { name: 'Links of the website' })
-  const pause = await holdBack(page, /\/settings\/.*\.data/)
+  const pause = await delayRequests(page, /\/settings\/.*\.data/)
   await page.getByLabel('Name 2').fill('Blog')
   await page.getByLabel('Address 2').fill('https://blog.example')
   await card.getByRole('button', { name: 'Save' }).click()

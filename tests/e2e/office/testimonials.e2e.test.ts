@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
 import { follow, loadAnew } from '#tests/support/browser/team-browser.ts'
 import { visibleText } from '#tests/support/browser/visible-text.ts'
@@ -151,7 +151,7 @@ test('a reply typed while an earlier one is saved stays, and does not overwrite 
   const page = await open(`/${asha.id}`)
   const reply = page.getByLabel('Your reply')
   const save = page.getByRole('button', { name: 'Save reply' })
-  const saving = await holdBack(page, `**/testimonials/${asha.id}.data*`)
+  const saving = await delayRequests(page, `**/testimonials/${asha.id}.data*`)
   await reply.fill('Thank you.')
   await save.click()
   await reply.fill('Thank you so much.')

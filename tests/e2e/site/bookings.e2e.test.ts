@@ -13,7 +13,7 @@ import {
   times,
 } from '#tests/support/browser/booking-screens.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
-import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { postForm } from '#tests/support/browser/post-form.ts'
 import { readCalendar } from '#tests/support/records/calendar-parts.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
@@ -351,7 +351,7 @@ test('asks again for free times that failed to load, and keeps the visitor’s t
 
 test('loads the times without scripts, and lets scripts continue from there', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const { letGo } = await holdScripts(page)
+  const { letGo } = await delayScripts(page)
   await page.goto(`${site.url}/book`, { waitUntil: 'commit' })
   await fillIn(demoForm(page), 'early@example.test')
   await demoForm(page).getByRole('button', { name: 'Show free times' }).tap()

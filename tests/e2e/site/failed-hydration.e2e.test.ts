@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { domChanges } from '#tests/support/browser/change-dom.ts'
 import { bringLauncher, field as chatField, launcher, panel } from '#tests/support/browser/chat-widget.ts'
-import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
@@ -49,7 +49,7 @@ async function redrawn(page: Page, complaints: string[]) {
 
 async function openEarly(path: string, options: object) {
   const visitor = await newVisitor(browser, options)
-  const { letGo } = await holdScripts(visitor.page)
+  const { letGo } = await delayScripts(visitor.page)
   await visitor.page.goto(site.url + path, { waitUntil: 'commit' })
   await visitor.page.waitForFunction(() => document.readyState !== 'loading')
   return { ...visitor, letGo }

@@ -4,7 +4,7 @@ import { sayClock } from '#domain/bookings/say-time.ts'
 import { bookButton, demoForm, fillIn, pickTime } from '#tests/support/browser/booking-screens.ts'
 import { desktop, launchOldBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { bringLauncher, field, launcher, log, panel, say } from '#tests/support/browser/chat-widget.ts'
-import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
 let browser: Browser
@@ -25,7 +25,7 @@ const themeButton = (page: Page) => page.locator('summary', { hasText: 'Colour t
 
 test('keeps menus closed at first, opens them before hydration, and follows their links', async () => {
   const { page, context, complaints } = await newVisitor(browser, { ...phone, colorScheme: 'light' })
-  const { letGo } = await holdScripts(page)
+  const { letGo } = await delayScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
   await menuButton(page).waitFor()
   const about = mainMenu(page).getByRole('link', { name: 'About', exact: true })
@@ -108,7 +108,7 @@ test('books a demo', async () => {
 
 test('opens the chat on an early tap, and answers and closes it', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const { letGo } = await holdScripts(page)
+  const { letGo } = await delayScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
   await launcher(page).waitFor()
   await bringLauncher(page)

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemsForAnyone } from '#tests/support/browser/axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
-import { holdBack, holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayRequests, delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
 let browser: Browser
@@ -90,7 +90,7 @@ describe('with scripts', () => {
     await field(page, 'Business type').selectOption('enterprise')
     await field(page, 'Urgency').selectOption('critical')
     await field(page, 'Complexity').selectOption('high')
-    const { letGo } = await holdBack(page, '**/contact.data*')
+    const { letGo } = await delayRequests(page, '**/contact.data*')
     await send(page).dblclick()
     const pending = form(page).getByRole('button', { name: 'Submitting' })
     await pending.waitFor()
@@ -222,7 +222,7 @@ describe('with scripts', () => {
     expect(await toast(page).count()).toBe(0)
     expect(await shown(page)).toEqual(filled('offline@example.test'))
     await context.setOffline(false)
-    const { letGo } = await holdBack(page, '**/contact.data*')
+    const { letGo } = await delayRequests(page, '**/contact.data*')
     await send(page).click()
     await form(page).getByRole('button', { name: 'Submitting' }).waitFor()
     expect(await page.getByText('Error sending message').count()).toBe(0)
@@ -255,7 +255,7 @@ describe('with scripts', () => {
 
   test('keeps what was filled in before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, desktop)
-    const { letGo } = await holdScripts(page)
+    const { letGo } = await delayScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
     await fill(page, 'early@example.test')
     expect(await field(page, 'Budget').isVisible()).toBe(true)
@@ -271,7 +271,7 @@ describe('with scripts', () => {
 
   test('accepts a request that is sent before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
-    const { letGo } = await holdScripts(page)
+    const { letGo } = await delayScripts(page)
     await page.goto(`${site.url}/contact`, { waitUntil: 'commit' })
     await fill(page, 'hasty@example.test')
     await send(page).tap()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { field } from '#tests/support/browser/chat-widget.ts'
-import { holdScripts } from '#tests/support/browser/hold-back.ts'
+import { delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
 let browser: Browser
@@ -29,7 +29,7 @@ const DARK = 'rgb(20, 22, 26)'
 
 test('opens the assistant from “Try it live” with a question before hydration', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
-  const { letGo } = await holdScripts(page)
+  const { letGo } = await delayScripts(page)
   await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Try it live' }).tap()
   await page.locator('#chat').waitFor()
@@ -133,7 +133,7 @@ describe('header', () => {
 
   test('opens its menu on a phone before any script, and keeps an early tap', async () => {
     const { page, context, complaints } = await newVisitor(browser, phone)
-    const { letGo } = await holdScripts(page)
+    const { letGo } = await delayScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.locator('summary', { hasText: 'Menu' }).tap()
     const about = menu(page).getByRole('link', { name: 'About', exact: true })
@@ -200,7 +200,7 @@ describe('theme', () => {
 
   test('keeps a choice that was made before hydration', async () => {
     const { page, context, complaints } = await newVisitor(browser, { ...desktop, colorScheme: 'light' })
-    const { letGo } = await holdScripts(page)
+    const { letGo } = await delayScripts(page)
     await page.goto(`${site.url}/home`, { waitUntil: 'commit' })
     await page.locator('summary', { hasText: 'Colour theme' }).click()
     await page.getByRole('radio', { name: 'Dark' }).check()

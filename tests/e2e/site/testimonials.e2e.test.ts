@@ -5,7 +5,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { photoWithPlace, plainPhoto } from '#tests/security/hostile-photos.ts'
 import { axeViolationsInEveryLook } from '#tests/support/browser/axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
-import { holdBack } from '#tests/support/browser/hold-back.ts'
+import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { signInEveryRole } from '#tests/support/browser/sign-in.ts'
 import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -247,7 +247,7 @@ async function holdDraft(page: Page) {
   await hydrated(page)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   await form.getByLabel('Service Used').selectOption('ai-chatbot')
-  const { letGo } = await holdBack(page, '**/api/testimonials/draft')
+  const { letGo } = await delayRequests(page, '**/api/testimonials/draft')
   return { form, letGo }
 }
 

@@ -18,8 +18,15 @@ export async function newTeamBrowser(
   return visitor
 }
 
-/** Waits until the page is hydrated. */
-export const ready = (page: Page) => page.waitForFunction(() => '__reactRouterDataRouter' in window)
+/** Waits until the page is hydrated: until React's root, which it stores at the document, says so. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => {
+    const found = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
+    const root = found?.[1] as
+      | { stateNode: { current: { memoizedState: { isDehydrated?: boolean } } } }
+      | undefined
+    return root?.stateNode.current.memoizedState.isDehydrated === false
+  })
 
 type Routed = {
   __reactRouterDataRouter: { revalidate(): Promise<void>; navigate(to: string): Promise<void> }

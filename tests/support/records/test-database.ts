@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, inject } from 'vitest'
 import { type Database, type DatabaseKind, openDatabase } from '#server/database/open-database.ts'
 import { newDataFolder } from '../servers/data-folder.ts'
-import { takeKeptPostgres } from '../servers/kept-postgres.ts'
 import { createPostgresUrl } from '../servers/postgres-url.ts'
+import { takeReusedPostgres } from '../servers/reused-postgres.ts'
 
 /** Long enough that no test fails because the machine is busy. */
 const patienceMs = 60_000
@@ -27,7 +27,7 @@ export async function createEmptyDatabase(kind: DatabaseKind): Promise<TestDatab
 /** Creates a migrated database without data, as a copy of the one that was migrated before all tests. */
 export async function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
   if (kind === 'sqlite') return sqliteFile(inject('migrated').sqliteFile)
-  const { url, giveBack } = await takeKeptPostgres()
+  const { url, giveBack } = await takeReusedPostgres()
   return postgres(url, giveBack)
 }
 

@@ -1,7 +1,7 @@
 import { Calendar, MessageSquare, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
+import { contactIcons, contactLinks, contactWords } from '#app/office/contact-links.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { contactIcons, contactLinks, contactWords } from '#app/office/ways.tsx'
 import { MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { useRowMenu } from '#app/ui/row-menu.tsx'
 import { isChangeable } from '#domain/bookings/booking.ts'

@@ -1,8 +1,8 @@
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import { contactIcons, contactLinks, contactWords } from '#app/office/contact-links.tsx'
 import { MailList } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
-import { contactIcons, contactLinks, contactWords } from '#app/office/ways.tsx'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -25,7 +25,7 @@ type Props = OpenBooking & { mail: MailKind }
 export function BookingScreen(props: Props) {
   const { booking, isChangeable, isOver, activities, emails, free, mail } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
-  const heading = useKeptFocus(`${status} ${sequence}`, (before, now) => before !== now)
+  const heading = useRestoredFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const start = clockTime(startsAt, free.timeZone)
   return (
     <Page>

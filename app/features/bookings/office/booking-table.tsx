@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { ContactLinks } from '#app/office/contact-links.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { Ways } from '#app/office/ways.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
@@ -45,7 +45,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
       hideBelow: 'lg',
       hasControls: true,
       width: 'md:w-36',
-      cell: (booking) => <Ways person={booking} />,
+      cell: (booking) => <ContactLinks person={booking} />,
     },
   ]
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -59,7 +59,7 @@ type HeadProps = Props & { showsVisitor: boolean; onToggle: () => void }
 function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor, onToggle }: HeadProps) {
   const { search } = useLocation()
   const open = messages.filter((message) => message.open)
-  const heading = useKeptFocus(open.length, (before, now) => now < before)
+  const heading = useRestoredFocus(open.length, (before, now) => now < before)
   const name = conversation.name ?? 'Visitor'
   const needsTeam =
     conversation.mode === 'team'

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 /** The questions that the assistant could not answer, and the answers that the team wrote. */
 export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, now }: Props) {
-  const heading = useKeptFocus(groups.length + answers.length, (before, after) => after < before)
+  const heading = useRestoredFocus(groups.length + answers.length, (before, after) => after < before)
   const [edited, setEdited] = useState<EditedAnswer>()
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (

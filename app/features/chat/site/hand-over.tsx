@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { whatsAppLink } from '#app/lib/site/outward-links.ts'
+import { whatsAppLink } from '#app/lib/site/external-links.ts'
 import { Consent } from '#app/ui/site/consent.tsx'
 import { Field } from '#app/ui/site/field.tsx'
 import { newKey } from '#app/ui/site/new-key.ts'

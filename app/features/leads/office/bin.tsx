@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
@@ -27,7 +27,7 @@ const number = new Intl.NumberFormat('en-IN')
 
 /** The deleted leads, to be restored or deleted for good. */
 export function Bin({ leads, total, days, older, isFirst }: Props) {
-  const heading = useKeptFocus(total, (before, now) => now < before)
+  const heading = useRestoredFocus(total, (before, now) => now < before)
   const count = total === 1 ? '1 lead' : `${number.format(total)} leads`
   const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`} with all their data. Their e-mails aren’t sent, and their demo times are free.`
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { OutLink } from '#app/lib/site/outward-links.ts'
+import type { LinkTarget } from '#app/lib/site/external-links.ts'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { newKey } from '#app/ui/site/new-key.ts'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
@@ -28,9 +28,9 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  demo: OutLink
+  demo: LinkTarget
   /** Undefined if no number is set. */
-  whatsApp: OutLink | undefined
+  whatsApp: LinkTarget | undefined
   whatsAppLabel: string
   newTab: string
   /** The initial values of the fields. */
@@ -138,9 +138,9 @@ export function QuoteForm(props: Props) {
       <p className="lead mt-4">{props.lead}</p>
       {whatsApp && (
         <p className="actions mt-6 only-narrow">
-          <OutwardLink {...whatsApp} note={newTab} className="btn btn-leaf">
+          <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">
             {props.whatsAppLabel}
-          </OutwardLink>
+          </ExternalLink>
         </p>
       )}
       <form

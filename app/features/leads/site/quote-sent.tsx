@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import type { OutLink } from '#app/lib/site/outward-links.ts'
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import type { LinkTarget } from '#app/lib/site/external-links.ts'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { type QuoteWords, sentText } from './quote-words.ts'
@@ -14,7 +14,7 @@ type Props = {
   copy: [label: string, text: string][]
   path: string
   email: string
-  demo: OutLink
+  demo: LinkTarget
   newTab: string
   ref: Ref<HTMLElement>
 }
@@ -33,9 +33,9 @@ export function QuoteSent({ words, answer, copy, path, email, demo, newTab, ref 
         </p>
       </div>
       <div className="actions mt-6">
-        <OutwardLink {...demo} note={newTab} className="btn btn-primary">
+        <ExternalLink {...demo} note={newTab} className="btn btn-primary">
           {sent.demo}
-        </OutwardLink>
+        </ExternalLink>
         <a href={path} data-chat="" className="btn">
           {sent.ask}
         </a>

@@ -20,7 +20,7 @@ export const replyDraftRules: readonly string[] = [
 
 export function writeReplyInstructions(locale: Locale, facts: readonly string[], contact: Contact): string {
   return [
-    `You draft a reply for the founder of ${business.name} to somebody who asked for a quote. The founder reads and edits it before it goes out.`,
+    `You draft a reply for the founder of ${business.name} to a person who asked for a quote. The founder reads and edits it before it goes out.`,
     `Write in ${languages[locale]}, in the first person.`,
     ...replyDraftRules,
     '',

@@ -1,4 +1,4 @@
-import { OutwardLink } from '#app/ui/site/outward-link.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { BookingWords } from '#content/copy/en/book.ts'
 
 export type CalendarLinks = { google: string; outlook: string; file: string }
@@ -11,12 +11,12 @@ export function AddToCalendar({ words, links }: Props) {
     <section className="mt-6">
       <h2 className="title-3">{words.heading}</h2>
       <div className="mt-3 flex flex-wrap gap-3">
-        <OutwardLink href={links.google} newTab note={words.newTab} className="btn btn-primary">
+        <ExternalLink href={links.google} newTab note={words.newTab} className="btn btn-primary">
           {words.google}
-        </OutwardLink>
-        <OutwardLink href={links.outlook} newTab note={words.newTab} className="btn">
+        </ExternalLink>
+        <ExternalLink href={links.outlook} newTab note={words.newTab} className="btn">
           {words.outlook}
-        </OutwardLink>
+        </ExternalLink>
         <a href={links.file} download className="btn">
           {words.download}
         </a>

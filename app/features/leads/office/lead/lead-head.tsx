@@ -15,8 +15,8 @@ import { mergeAddress } from '../merge/merge-address.ts'
 import type { FullLead } from './lead-facts.tsx'
 import { LeadProperties } from './lead-properties.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
+import { Presence } from './presence.tsx'
 import { queuedAddress } from './queued-address.ts'
-import { Together } from './together.tsx'
 
 type Props = {
   lead: FullLead
@@ -68,7 +68,7 @@ export function LeadHead(props: Props) {
         <LeadMenu lead={lead} onDelete={onDelete} />
       </div>
       <LeadProperties lead={lead} members={members} now={now} />
-      {state ? <Together key={lead.id} leadId={lead.id} shown={state} /> : null}
+      {state ? <Presence key={lead.id} leadId={lead.id} shown={state} /> : null}
     </div>
   )
 }

@@ -22,7 +22,7 @@ const keyWords: Partial<Record<MergeField, Record<string, string>>> = {
   source: leadSourceWords,
 }
 
-/** What a field of a lead says, to be read; nothing where it says nothing. */
+/** Returns the text of a lead's field; empty if it has no value. */
 export function fieldValue(
   field: MergeField,
   values: FieldValues,

@@ -1,7 +1,7 @@
 import { Layers } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
-import { useKeptFocus } from '#app/office/use-kept-focus.ts'
+import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -20,7 +20,7 @@ type Props = {
 
 /** The saved views: their names, who can use them, and which one opens by default. */
 export function ViewPage({ views }: Props) {
-  const heading = useKeptFocus(views.length, (before, now) => now < before)
+  const heading = useRestoredFocus(views.length, (before, now) => now < before)
   return (
     <Page>
       <PageHeader title="Views" headingRef={heading} back={{ to: allLeads(views), label: 'Back to leads' }} />

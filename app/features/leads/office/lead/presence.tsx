@@ -16,7 +16,7 @@ type Props = {
  * Shows who else has the lead open, and what they changed. While someone is typing here, changes are offered;
  * otherwise they are loaded at once.
  */
-export function Together({ leadId, shown }: Props) {
+export function Presence({ leadId, shown }: Props) {
   const { now, isGone } = useLeadState(leadId, shown)
   const { revalidate, state: loading } = useRevalidator()
   const [told, setTold] = useState<string>()

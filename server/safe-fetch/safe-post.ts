@@ -1,10 +1,10 @@
 import { promises as dns, type LookupAddress } from 'node:dns'
 import type { RequestOptions } from 'node:https'
 import { isAllowedAddress } from './allowed-address.ts'
-import { readBeginning } from './read-beginning.ts'
-import { ForbiddenTargetError, whyNoAnswer } from './why-no-answer.ts'
+import { describeFailure, ForbiddenTargetError } from './describe-failure.ts'
+import { readStart } from './read-start.ts'
 
-export type OutwardPost = {
+export type SafePost = {
   url: string
   headers: Record<string, string>
   body: string | Buffer
@@ -12,7 +12,7 @@ export type OutwardPost = {
   ownNetwork?: boolean
 }
 
-export type OutwardAnswer =
+export type PostResult =
   | { kind: 'answered'; status: number; text: string; ms: number }
   | { kind: 'failed'; reason: string; ms: number }
 
@@ -26,7 +26,7 @@ export type PostOptions = {
 const TIMEOUT_MS = 10_000
 
 /** Posts to a URL that someone else provided, and reads the beginning of the response. Never throws. */
-export async function postOutward(post: OutwardPost, options: PostOptions = {}): Promise<OutwardAnswer> {
+export async function safePost(post: SafePost, options: PostOptions = {}): Promise<PostResult> {
   const started = performance.now()
   const took = () => Math.round(performance.now() - started)
   const deadline = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)
@@ -34,12 +34,12 @@ export async function postOutward(post: OutwardPost, options: PostOptions = {}):
     const { status, text } = await within(deadline, send(post, options, deadline))
     return { kind: 'answered', status, text, ms: took() }
   } catch (error) {
-    return { kind: 'failed', reason: whyNoAnswer(error), ms: took() }
+    return { kind: 'failed', reason: describeFailure(error), ms: took() }
   }
 }
 
 async function send(
-  { url, headers, body, ownNetwork = false }: OutwardPost,
+  { url, headers, body, ownNetwork = false }: SafePost,
   { resolve = allAddressesOf }: PostOptions,
   deadline: AbortSignal,
 ): Promise<{ status: number; text: string }> {
@@ -70,7 +70,7 @@ async function send(
         signal: deadline,
       },
       (incoming) => {
-        readBeginning(incoming).then((text) => {
+        readStart(incoming).then((text) => {
           incoming.destroy()
           answer({ status: incoming.statusCode ?? 0, text })
         }, fail)

@@ -61,7 +61,7 @@ export function ContactIcon({ contact: { kind, link, words }, ...props }: Contac
 }
 
 /** The icons that call or write to a person, as far as known and allowed. */
-export function Ways({ person }: { person: ContactPerson }) {
+export function ContactLinks({ person }: { person: ContactPerson }) {
   if (person.withdrawnAt) return <WithdrawnMark />
   return (
     <span className="flex">

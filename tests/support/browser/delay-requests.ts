@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
  * Delays a page's requests to an address until `letGo` is called, as a slow connection does. `sent` collects
  * the bodies of the requests.
  */
-export async function holdBack(page: Page, url: string | RegExp, method: 'GET' | 'POST' = 'POST') {
+export async function delayRequests(page: Page, url: string | RegExp, method: 'GET' | 'POST' = 'POST') {
   const { promise, resolve: letGo } = Promise.withResolvers<void>()
   const sent: string[] = []
   await page.route(url, async (route) => {
@@ -18,4 +18,4 @@ export async function holdBack(page: Page, url: string | RegExp, method: 'GET' |
 }
 
 /** Delays a page's scripts in the same way. */
-export const holdScripts = (page: Page) => holdBack(page, '**/assets/*.js', 'GET')
+export const delayScripts = (page: Page) => delayRequests(page, '**/assets/*.js', 'GET')

@@ -6,7 +6,7 @@ import type { LeadSnapshot } from '../lead-rows.ts'
 type Kept = { changeId: string; deletedBy: string; at: Date; mergedInto?: string }
 
 /** Stores snapshots of deleted leads in the bin. */
-export async function keepInBin(
+export async function moveToBin(
   trx: Trx,
   snapshots: readonly LeadSnapshot[],
   { changeId, deletedBy, at, mergedInto }: Kept,

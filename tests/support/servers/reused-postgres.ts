@@ -13,7 +13,7 @@ afterAll(async () => {
  * Returns a migrated PostgreSQL database for exclusive use. Creating one is slow, so `giveBack` empties it
  * for later tests.
  */
-export async function takeKeptPostgres(): Promise<{ url: string; giveBack(): Promise<void> }> {
+export async function takeReusedPostgres(): Promise<{ url: string; giveBack(): Promise<void> }> {
   const url =
     free.pop() ??
     (await ask(maintenance(), takeFree)) ??

@@ -40,8 +40,8 @@ let openings = 0
 
 const historyEntry = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
-/** Tells `keepScreen` what is shown while the calling component is mounted. */
-export function useKeptScreen(): void {
+/** Tells `snapshotScreen` what is shown while the calling component is mounted. */
+export function useSnapshot(): void {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
@@ -57,7 +57,7 @@ export function useKeptScreen(): void {
  * found no server or one with a problem: a refresh keeps the old data, a failed navigation stays where it began, and
  * a form that was not answered stays as it is.
  */
-export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
+export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
   const address = pathname + search
   const isRefresh = screen !== undefined && screen.pathname + screen.search === address

@@ -16,7 +16,7 @@ const words: Record<string, string> = {
 }
 
 /** Describes a failed delivery for its log, without names. */
-export function whyNoAnswer(error: unknown): string {
+export function describeFailure(error: unknown): string {
   if (error instanceof ForbiddenTargetError) return error.message
   if (!(error instanceof Error)) return 'no answer'
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'no answer in time'

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A link to another site, which can open in a new tab, or to a page of this site. */
-export function OutwardLink({ href, newTab, note, className, children }: Props) {
+export function ExternalLink({ href, newTab, note, className, children }: Props) {
   if (!newTab) {
     if (!href.startsWith('/')) {
       return (

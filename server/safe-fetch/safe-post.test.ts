@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answerWith, type Listening, listenForPosts } from '#tests/support/servers/listening-server.ts'
-import { postOutward } from './post-outward.ts'
+import { safePost } from './safe-post.ts'
 
 let server: Listening
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const post = (changes: { url?: string; ownNetwork?: boolean } = {}, options = {}) =>
-  postOutward(
+  safePost(
     {
       url: server.url,
       headers: { 'content-type': 'application/json' },

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
  * Where the button that was pressed went away with what it did, the heading takes the focus, not the page's start.
  * `tookAway` tells whether buttons can have gone when what is shown went from one state to another.
  */
-export function useKeptFocus<State extends string | number>(
+export function useRestoredFocus<State extends string | number>(
   state: State,
   tookAway: (before: State, now: State) => boolean,
 ) {

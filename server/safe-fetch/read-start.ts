@@ -5,7 +5,7 @@ const MAX_BYTES = 1024
 const TIMEOUT_MS = 500
 
 /** Returns the first kilobyte of a response as text, or what arrives in time. */
-export function readBeginning(incoming: IncomingMessage): Promise<string> {
+export function readStart(incoming: IncomingMessage): Promise<string> {
   return new Promise((done) => {
     const chunks: Buffer[] = []
     let length = 0
