@@ -173,12 +173,6 @@ async function look(page: Page, names: readonly TextName[], shows: Screen['shows
   return problems
 }
 
-/** Runs in the page: returns whether a text is on it or in one of its fields. */
-function shows(text: string): boolean {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
-  return (document.body.textContent ?? '').includes(text) || fields.some(({ value }) => value.includes(text))
-}
-
 /** Runs in the page: opens folded parts and returns what should not be there. */
 function inspect(origin: string) {
   for (const details of document.querySelectorAll('details')) details.open = true
