@@ -37,7 +37,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
       id: 'company',
       head: 'Company',
       hideBelow: 'lg',
-      cell: ({ company, email }) => <bdi title={email}>{company || email}</bdi>,
+      cell: ({ company }) => <bdi>{company}</bdi>,
     },
     {
       id: 'contact',

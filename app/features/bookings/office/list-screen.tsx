@@ -68,7 +68,7 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
     <ListToolbar
       search={{
         label: 'Bookings',
-        placeholder: 'Name, e-mail, company, phone or number',
+        placeholder: 'Name, contact or number',
         value: filters.search,
         kept: pairs.filter(([name]) => name !== 'q'),
       }}
