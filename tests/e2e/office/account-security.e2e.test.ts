@@ -7,7 +7,7 @@ import { axeViolations } from '#tests/support/browser/axe.ts'
 import { launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { postForm } from '#tests/support/browser/post-form.ts'
-import { loadAnew, ready } from '#tests/support/browser/team-browser.ts'
+import { ready, reloadData } from '#tests/support/browser/team-browser.ts'
 import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
 import { insertUser, PASSWORD } from '#tests/support/records/test-accounts.ts'
 import { freePort } from '#tests/support/servers/free-port.ts'
@@ -97,7 +97,7 @@ test('codes are set up, and then asked for without scripts too; a recovery code 
   await shown.getByRole('button', { name: 'Download' }).click()
   expect(readFileSync(await (await saving).path(), 'utf8')).toBe(`${texts.join('\n')}\n`)
   // They are shown once: a background refresh keeps them, a reload does not.
-  await loadAnew(page)
+  await reloadData(page)
   expect(await shown.getByRole('listitem').allTextContents()).toEqual(texts)
   await page.reload()
   expect(await page.getByText(texts[0] ?? '').count()).toBe(0)

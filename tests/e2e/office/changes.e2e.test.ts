@@ -4,7 +4,7 @@ import { changeLeads } from '#server/leads/changes/change-leads.ts'
 import { desktop, phone } from '#tests/support/browser/browser.ts'
 import { delayRequests, delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
-import { loadAnew, newTeamBrowser, ready } from '#tests/support/browser/team-browser.ts'
+import { newTeamBrowser, ready, reloadData } from '#tests/support/browser/team-browser.ts'
 import { buildBookingRow, inDays, insertBookings } from '#tests/support/records/seed-bookings.ts'
 import { insertChat } from '#tests/support/records/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -150,7 +150,7 @@ test('the later of two people at one form sees what the earlier saved, and loses
   await company.fill('Ravi Sweets')
   await message.fill('Two shops, one bot.')
   await changeCompany(again.id, 'Ravi Mithai')
-  await loadAnew(page)
+  await reloadData(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Company: Ravi Mithai').waitFor()
   expect(await company.inputValue()).toBe('Ravi Sweets')

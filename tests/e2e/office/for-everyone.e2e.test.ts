@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { problemsForAnyone } from '#tests/support/browser/axe.ts'
 import { phone } from '#tests/support/browser/browser.ts'
 import { OFFICE, problemsOnScreen, startOffice } from '#tests/support/browser/office.ts'
-import { loadAnew, ready } from '#tests/support/browser/team-browser.ts'
+import { ready, reloadData } from '#tests/support/browser/team-browser.ts'
 import { buildBookingRow, inDays, insertBookings } from '#tests/support/records/seed-bookings.ts'
 import { insertChats, realisticChats } from '#tests/support/records/seed-chats.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
@@ -55,7 +55,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<unknown
     'the keyboard shortcuts',
     '/testimonials',
     async (page) => {
-      await loadAnew(page)
+      await reloadData(page)
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
     },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { startOffice } from '#tests/support/browser/office.ts'
-import { loadAnew } from '#tests/support/browser/team-browser.ts'
+import { reloadData } from '#tests/support/browser/team-browser.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 
 const office = startOffice()
@@ -16,7 +16,7 @@ beforeAll(() =>
 /** Opens a screen and waits until it listens to keys: newly loaded data shows that it is hydrated. */
 async function open(path: string): Promise<Page> {
   const page = await office.open(path)
-  await loadAnew(page)
+  await reloadData(page)
   return page
 }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { desktop, phone } from '#tests/support/browser/browser.ts'
 import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
-import { loadAnew, newTeamBrowser, ready } from '#tests/support/browser/team-browser.ts'
+import { newTeamBrowser, ready, reloadData } from '#tests/support/browser/team-browser.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
 
 const office = startOffice()
@@ -168,7 +168,7 @@ test('a lead that arrived unseen is not selected with the others', async () => {
   await insertLeads(office.database, [
     buildLeadRow({ name: 'Just Came Verma', created_at: new Date().toISOString() }),
   ])
-  await loadAnew(page)
+  await reloadData(page)
   const late = page.getByRole('checkbox', { name: 'Select Just Came Verma' })
   await late.waitFor()
   expect(await late.isChecked()).toBe(false)

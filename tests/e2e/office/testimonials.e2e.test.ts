@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { delayRequests } from '#tests/support/browser/delay-requests.ts'
 import { OFFICE, startOffice } from '#tests/support/browser/office.ts'
-import { follow, loadAnew } from '#tests/support/browser/team-browser.ts'
+import { follow, reloadData } from '#tests/support/browser/team-browser.ts'
 import { visibleText } from '#tests/support/browser/visible-text.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import {
@@ -120,7 +120,7 @@ test('several are changed and deleted at once', async () => {
 test('keys move, approve and undo, but not while typing and not when they are switched off', async () => {
   const page = await open('?status=pending')
   // A page that shows newly loaded data is hydrated, so its keys work.
-  await loadAnew(page)
+  await reloadData(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
   for (const key of 'jjk') await page.keyboard.press(key)
   expect(await focused()).toBe('Asha Verma')
@@ -165,7 +165,7 @@ test('a reply typed while an earlier one is saved stays, and does not overwrite 
       .where('testimonial_id', '=', asha.id)
       .execute(),
   )
-  await loadAnew(page)
+  await reloadData(page)
   await save.click()
   await page.getByText('Someone else changed it first.').waitFor()
   expect(await reply.inputValue()).toBe('Thank you so much.')

@@ -33,7 +33,7 @@ type Routed = {
 }
 
 /** Reloads the page's data, as happens after every change. */
-export const loadAnew = (page: Page) =>
+export const reloadData = (page: Page) =>
   page.evaluate(() => (window as unknown as Routed).__reactRouterDataRouter.revalidate())
 
 /** Navigates as a link does, without loading a document. */
