@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differences, type FieldValues, takeBack } from './lead-change.ts'
+import { differences, type FieldValues, revertChange } from './lead-change.ts'
 
 test.each<[string, FieldValues, FieldValues, ReturnType<typeof differences>]>([
   [
@@ -32,7 +32,7 @@ const change = {
   after: { status: 'contacted', last_contacted: 'T' },
 }
 
-test.each<[string, FieldValues, ReturnType<typeof takeBack>]>([
+test.each<[string, FieldValues, ReturnType<typeof revertChange>]>([
   [
     'is as the change left it',
     { status: 'contacted', last_contacted: 'T' },
@@ -47,5 +47,5 @@ test.each<[string, FieldValues, ReturnType<typeof takeBack>]>([
   ['has the old value again', { status: 'new', last_contacted: null }, { changedSince: 'status' }],
   ['was contacted since', { status: 'contacted', last_contacted: 'T2' }, { put: { status: 'new' } }],
 ])('handles an undo on a lead that %s', (_how, now, expected) => {
-  expect(takeBack(change, now)).toEqual(expected)
+  expect(revertChange(change, now)).toEqual(expected)
 })

@@ -55,7 +55,7 @@ type Value = string | number | boolean | null | undefined
 type Values = Record<string, Exclude<Value, undefined>>
 
 /** Returns the values that undo a change on the current row, or the column that was changed since. */
-export function takeBack(
+export function revertChange(
   change: { before: Values; after: Values },
   now: Values,
 ): { put: Values } | { changedSince: string } {

@@ -48,7 +48,7 @@ export async function undoTestimonials(
     for (const { record_id: id, before, after } of parts) {
       const isUndone =
         before && after
-          ? await takeBack(deps, trx, viewer, { id, before: standing(after), after: standing(before) }, now)
+          ? await revert(deps, trx, viewer, { id, before: standing(after), after: standing(before) }, now)
           : await restoreTestimonial(trx, viewer, id, now)
       if (isUndone) undone.push(id)
     }
@@ -63,7 +63,7 @@ const standing = (row: string) => (JSON.parse(row) as { standing: Standing }).st
 
 type Change = { id: string; before: Standing; after: Standing }
 
-async function takeBack(
+async function revert(
   deps: ModerationDependencies,
   trx: Trx,
   viewer: Viewer,

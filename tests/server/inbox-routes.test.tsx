@@ -179,7 +179,7 @@ test.each([
   expect(answer).toMatchObject({ data: { ok: false, message }, init: { status: 503 } })
 })
 
-test('what was seen to is taken back', async () => {
+test('a resolved question is reopened', async () => {
   const url = `${CHATS}/unanswered`
   const fields: [string, string][] = [
     ['intent', 'settle'],

@@ -247,7 +247,7 @@ describe('what is done at once', () => {
       { intent: 'settle', question: 'conv_1:3 conv_2:5' },
       { intent: 'reopen', question: 'conv_1:3 conv_2:5' },
     ],
-  ])('%s is taken back by a form of the page', async (_what, route, url, fields, back) => {
+  ])('%s is undone by a form of the page', async (_what, route, url, fields, back) => {
     const setup = setUpOffice()
     const answer = await callRoute(route.action, setup, post(fields, { url }), params)
     expect(answer).toMatchObject({
@@ -326,7 +326,7 @@ describe('a lost path', () => {
   const url = 'http://site.test/del-admin-dashboard/not-found'
   const settle = { intent: 'settle', path: '/old' }
 
-  test('is seen to, which can be taken back', async () => {
+  test('is resolved, which can be undone', async () => {
     expect(await callRoute(notFoundRoute.action, setUp(), post(settle, { url }))).toMatchObject({
       data: {
         ok: true,

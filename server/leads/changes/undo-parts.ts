@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { type ChangedName, type FieldValues, takeBack } from '#domain/leads/lead-change.ts'
+import { type ChangedName, type FieldValues, revertChange } from '#domain/leads/lead-change.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { undoableTables } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
@@ -95,8 +95,8 @@ async function backOf(trx: Trx, part: Part, lead: LeadStanding | undefined): Pro
     return lead?.version === 1 ? { ...back, put: null } : { changedSince: undefined }
   }
   if (!after || !now) return after || now ? { changedSince: undefined } : { ...back, put: before }
-  const taken = takeBack({ before: before ?? {}, after }, now)
-  return 'changedSince' in taken ? taken : { ...back, put: before && taken.put }
+  const reverted = revertChange({ before: before ?? {}, after }, now)
+  return 'changedSince' in reverted ? reverted : { ...back, put: before && reverted.put }
 }
 
 /** No query here depends on which of the tables it is. */
@@ -150,6 +150,6 @@ async function putFieldsBack(
     put ? [{ leadId: id, before: before as FieldValues, after: put as FieldValues }] : [],
   )
   await writeFields(trx, puts, now, { forgets: { since } })
-  const note = 'The change before was taken back.'
+  const note = 'The previous change was undone.'
   await noteChanges(trx, puts, { by: viewer.email, at: now, note })
 }

@@ -383,7 +383,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
   })
 
   test.runIf(kind === 'postgres')(
-    'a note that is being written while an import is taken back is not lost',
+    'a note that is being written while an import is undone is not lost',
     async () => {
       const id = await imported('Name,Email\nJuma,juma@example.test\n')
       const leadId = (await leads())[0]?.id ?? ''

@@ -193,7 +193,7 @@ test('a text is edited and restored from its history, and tags are saved', async
   await page.getByText('1 testimonial', { exact: true }).waitFor()
 })
 
-test('what is approved and answered is on the site at once, and disappears when it is taken back', async () => {
+test('what is approved and answered is on the site at once, and disappears when it is undone', async () => {
   const home = async () => visibleText(await (await fetch(`${office.url}/home`)).text())
   const soon = { timeout: 5_000, interval: 20 }
   expect(await home()).not.toContain(asha.content)
