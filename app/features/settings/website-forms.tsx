@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { ChoiceGroup } from '#app/ui/radio.tsx'
@@ -9,6 +10,25 @@ import type { SiteFilms } from '#server/settings/site-films.ts'
 import { SettingForm, SettingTexts, type TextSetting } from './setting-form.tsx'
 
 type Stored<Value> = { value: Value; version: number }
+
+type TextsFormProps<Name extends string> = Pick<
+  ComponentProps<typeof SettingForm>,
+  'intent' | 'title' | 'lead'
+> &
+  Pick<ComponentProps<typeof SettingTexts<Name>>, 'fields' | 'limits'> & {
+    stored: Stored<Partial<Record<Name, string>>>
+  }
+
+/** The form of a setting that has only texts. */
+function TextsForm<Name extends string>({ stored, fields, limits, ...form }: TextsFormProps<Name>) {
+  return (
+    <SettingForm {...form} version={stored.version}>
+      {(problems) => (
+        <SettingTexts fields={fields} values={stored.value} problems={problems} limits={limits} />
+      )}
+    </SettingForm>
+  )
+}
 
 const contactFields: TextSetting<keyof SiteContact>[] = [
   {
@@ -27,21 +47,14 @@ const contactFields: TextSetting<keyof SiteContact>[] = [
 /** How the business is reached, and where it says it is. */
 export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
   return (
-    <SettingForm
+    <TextsForm
       intent="site.contact"
       title="Address and place"
       lead={`Used at once by pages, e-mails, calendar files and the assistant. The name ${business.name} is changed in the content folder, because titles and share pictures are made with it.`}
-      version={contact.version}
-    >
-      {(problems) => (
-        <SettingTexts
-          fields={contactFields}
-          values={contact.value}
-          problems={problems}
-          limits={siteContactLimits}
-        />
-      )}
-    </SettingForm>
+      stored={contact}
+      fields={contactFields}
+      limits={siteContactLimits}
+    />
   )
 }
 
@@ -63,21 +76,14 @@ const founderFields: TextSetting<keyof SiteFounder>[] = [
 /** Who is behind the site, and what they promise. */
 export function FounderForm({ founder }: { founder: Stored<SiteFounder> }) {
   return (
-    <SettingForm
+    <TextsForm
       intent="site.founder"
       title="Founder and trust"
       lead="People buy from a person. What you leave empty is not mentioned anywhere."
-      version={founder.version}
-    >
-      {(problems) => (
-        <SettingTexts
-          fields={founderFields}
-          values={founder.value}
-          problems={problems}
-          limits={siteFounderLimits}
-        />
-      )}
-    </SettingForm>
+      stored={founder}
+      fields={founderFields}
+      limits={siteFounderLimits}
+    />
   )
 }
 
@@ -90,21 +96,14 @@ type FilmsProps = {
 /** A video for each service page. */
 export function FilmsForm({ films, pages }: FilmsProps) {
   return (
-    <SettingForm
+    <TextsForm
       intent="site.films"
       title="Videos of the service pages"
       lead="YouTube, Vimeo or a video file. It plays on the page after a click. Empty: the page shows none."
-      version={films.version}
-    >
-      {(problems) => (
-        <SettingTexts
-          fields={pages.map(({ id, label }) => ({ name: id, label, type: 'url' }))}
-          values={films.value}
-          problems={problems}
-          limits={limits.address}
-        />
-      )}
-    </SettingForm>
+      stored={films}
+      fields={pages.map(({ id, label }) => ({ name: id, label, type: 'url' }))}
+      limits={limits.address}
+    />
   )
 }
 
