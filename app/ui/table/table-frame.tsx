@@ -32,23 +32,25 @@ export function TableFrame({ picking, total, isLoading, summary, bulk, children 
       className="group/table relative flex flex-col bg-card text-small transition-opacity aria-busy:opacity-60"
     >
       {children}
-      <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:border-t md:border-b-0 md:bg-paper md:text-xs">
-        {summary}
-        {picking ? (
-          <button
-            type="button"
-            className="ml-auto min-h-11 px-4 font-[550] md:hidden"
-            onClick={() => (isSelecting ? stop() : setChoosing(true))}
-          >
-            {isSelecting ? 'Cancel' : 'Select'}
-          </button>
-        ) : null}
-        {picking && hasSelection ? (
-          <Bulk picking={picking} total={total} onClear={stop}>
-            {bulk}
-          </Bulk>
-        ) : null}
-      </div>
+      {summary || picking ? (
+        <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:border-t md:border-b-0 md:bg-paper md:text-xs">
+          {summary}
+          {picking ? (
+            <button
+              type="button"
+              className="ml-auto min-h-11 px-4 font-[550] md:hidden"
+              onClick={() => (isSelecting ? stop() : setChoosing(true))}
+            >
+              {isSelecting ? 'Cancel' : 'Select'}
+            </button>
+          ) : null}
+          {picking && hasSelection ? (
+            <Bulk picking={picking} total={total} onClear={stop}>
+              {bulk}
+            </Bulk>
+          ) : null}
+        </div>
+      ) : null}
     </div>
   )
 }
