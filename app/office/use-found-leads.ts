@@ -33,8 +33,12 @@ export function useFoundLeads(typed: string, recent: () => string[] = none) {
   return { leads: found?.leads ?? [], isLooking, isFailed: !isLooking && found?.leads === undefined }
 }
 
+/** An aborted request may fail while its body is read, too. */
 async function ask(query: URLSearchParams, signal: AbortSignal): Promise<FoundLead[] | undefined> {
-  const answer = await fetch(`/del-admin-dashboard/find?${query}`, { signal }).catch(() => undefined)
-  if (!answer?.ok) return undefined
-  return ((await answer.json()) as { leads: FoundLead[] }).leads
+  try {
+    const answer = await fetch(`/del-admin-dashboard/find?${query}`, { signal })
+    return answer.ok ? ((await answer.json()) as { leads: FoundLead[] }).leads : undefined
+  } catch {
+    return undefined
+  }
 }

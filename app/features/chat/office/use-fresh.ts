@@ -13,8 +13,8 @@ export function useFresh(state: string, conversationId?: string) {
     const query = conversationId ? `?${new URLSearchParams({ conversation: conversationId })}` : ''
     const answer = await fetch(`/api/chat/state${query}`).catch(() => undefined)
     if (!answer?.ok) return
-    const now = (await answer.json()) as { state: string }
-    if (now.state !== state) await revalidate()
+    const now = (await answer.json().catch(() => undefined)) as { state: string } | undefined
+    if (now && now.state !== state) await revalidate()
   }
   usePolling(look, { everyMs: chatLimits.pollIntervalMs })
 }

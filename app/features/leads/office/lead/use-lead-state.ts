@@ -21,7 +21,10 @@ export function useLeadState(leadId: string, shown: LeadState) {
     if (!isIdle) return
     const answer = await fetch(`/del-admin-dashboard/leads/${leadId}/state`).catch(() => undefined)
     if (answer?.status === 404) hear(shown, shown, true)
-    if (answer?.ok) hear(shown, (await answer.json()) as LeadState, false)
+    const now = answer?.ok
+      ? ((await answer.json().catch(() => undefined)) as LeadState | undefined)
+      : undefined
+    if (now) hear(shown, now, false)
   }
   usePolling(look, { everyMs: presence.askEveryMs, isAtOnce: true })
   // What was loaded since is newer than what was heard before.
