@@ -233,7 +233,7 @@ describe('visitor on a phone', () => {
     await page.goto(`${site.url}/services/ai-chatbots`)
     const bar = page.locator('.quote-bar')
     // The top of the page has a button of its own.
-    expect(await bar.isVisible()).toBe(false)
+    await bar.waitFor({ state: 'hidden' })
     await page.evaluate(() => scrollTo(0, 700))
     await bar.waitFor()
     expect((await bar.innerText()).replaceAll('\n', ' ')).toContain('From ₹24,999 + ₹3,999/month')
