@@ -56,7 +56,7 @@ test('a menu works by keys, and its last item asks before it deletes', async () 
   const dialog = page.getByRole('dialog', { name: 'Move 3 leads to the bin?' })
   const cancel = dialog.getByRole('button', { name: 'Cancel' })
   await expect.poll(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true)
-  expect(await menu.isVisible()).toBe(false)
+  await menu.waitFor({ state: 'hidden' })
 })
 
 test('a dialog takes the focus, keeps it and gives it back', async () => {
@@ -88,7 +88,7 @@ test('a selection takes ranges with Shift, survives paging and is posted whole',
   await expect.poll(() => bar().getByRole('status').textContent()).toBe('6 selected')
   await bar().getByRole('button', { name: 'Assign' }).click()
   await expect.poll(() => page.getByRole('log', { name: 'Sent' }).textContent()).toBe('4 5 6 7 8 13')
-  expect(await bar().isVisible()).toBe(false)
+  await bar().waitFor({ state: 'hidden' })
 })
 
 test('the page and then all rows are selected, and Escape selects none', async () => {
@@ -97,7 +97,7 @@ test('the page and then all rows are selected, and Escape selects none', async (
   await expect.poll(() => bar().getByRole('status').textContent()).toBe('164 selected')
   await bar().getByRole('button', { name: 'Assign' }).focus()
   await page.keyboard.press('Escape')
-  await expect.poll(() => bar().isVisible()).toBe(false)
+  await bar().waitFor({ state: 'hidden' })
   expect(await box('Rohit Bansal').isChecked()).toBe(false)
 })
 
