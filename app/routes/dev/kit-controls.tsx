@@ -1,8 +1,9 @@
-import { Copy, Funnel, MessageCircle, Pencil, Search } from 'lucide-react'
+import { Copy, Funnel, MessageCircle, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Combobox } from '#app/ui/combobox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx'
@@ -45,8 +46,8 @@ export function KitControls() {
           <Field label="Follow-up">
             <Input type="date" name="follow-up" />
           </Field>
-          <Field label="Find a lead" hidesLabel>
-            <Input type="search" icon={Search} placeholder="Find a lead" />
+          <Field label="Find a lead">
+            <KitCombobox />
           </Field>
           <Field label="Note">
             <Textarea name="note" defaultValue="Call after 2 pm, the salon is closed on Tuesdays." />
@@ -65,6 +66,26 @@ export function KitControls() {
         <Switch label="Off" hint="Needs an e-mail address" />
       </Card>
     </div>
+  )
+}
+
+const leads = ['Asha Verma', 'Meera Krishnan', 'Ravi Sharma']
+
+function KitCombobox() {
+  const [typed, setTyped] = useState('')
+  const found = leads.filter((name) => name.toLowerCase().includes(typed.toLowerCase()))
+  return (
+    <Combobox
+      items={found}
+      keyOf={(name) => name}
+      labelOf={(name) => name}
+      placeholder="Name"
+      status={found.length === 0 ? 'No matching leads' : undefined}
+      onType={setTyped}
+      onChoose={() => {}}
+    >
+      {(name) => name}
+    </Combobox>
   )
 }
 

@@ -77,6 +77,19 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
 const row = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
+test('a combobox offers what matches, and is chosen from by keys', async () => {
+  const field = page.getByRole('combobox', { name: 'Find a lead' })
+  await field.pressSequentially('a')
+  await page.getByRole('option', { name: 'Asha Verma' }).waitFor()
+  await field.pressSequentially('v')
+  await page.getByRole('option', { name: 'Asha Verma' }).waitFor({ state: 'hidden' })
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Ravi Sharma'])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => field.inputValue()).toBe('Ravi Sharma')
+  expect(await problemsForAnyone(page)).toEqual([])
+})
+
 const bar = () => page.getByRole('region', { name: 'Selection' })
 
 test('a selection takes ranges with Shift, survives paging and is posted whole', async () => {
