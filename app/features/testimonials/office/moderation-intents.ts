@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ids, intent, refuse } from '#app/lib/office/office-action.ts'
-import { moderatedWords } from '#content/testimonials/moderation-words.ts'
+import { moderatedWords } from '#content/office/testimonial-words.ts'
 import type { Moderation } from '#domain/testimonials/moderation.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
 

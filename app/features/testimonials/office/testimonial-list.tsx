@@ -11,8 +11,8 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { testimonialSortWords, testimonialStatusWords } from '#content/office/testimonial-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
-import { testimonialSortWords, testimonialStatusWords } from '#content/testimonials/moderation-words.ts'
 import { testimonialServices, testimonialStatuses } from '#domain/testimonials/testimonial.ts'
 import {
   type TestimonialFilters,
