@@ -5,3 +5,6 @@ export const accountLimits = {
   passwordMin: 10,
   passwordMax: 128,
 } as const
+
+/** Lifetime of a session after its last use. */
+export const SESSION_SECONDS = 7 * 24 * 60 * 60

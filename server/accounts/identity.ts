@@ -8,6 +8,3 @@ export type Identity = {
   /** Starts a session for an authenticated user; `headers` contain the browser's name. */
   startSession(userId: string, headers: Headers): Promise<{ cookies: string[] }>
 }
-
-/** Lifetime of a session after its last use. */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60

@@ -1,5 +1,5 @@
+import { SESSION_SECONDS } from '#domain/accounts/account-limits.ts'
 import type { Cookies } from '#server/http/cookies.ts'
-import { SESSION_SECONDS } from '../identity.ts'
 
 const HINT = 'signed_in'
 
