@@ -37,7 +37,9 @@ export function Combobox<Item>(props: Props<Item>) {
       <BaseCombobox.Portal>
         <BaseCombobox.Positioner align="start" sideOffset={4} className="z-50">
           <BaseCombobox.Popup className="ui-popup w-(--anchor-width) p-1">
-            <BaseCombobox.Status className="empty:hidden px-2 py-1.5 text-muted">{status}</BaseCombobox.Status>
+            <BaseCombobox.Status className="empty:hidden px-2 py-1.5 text-muted">
+              {status}
+            </BaseCombobox.Status>
             <BaseCombobox.List className="max-h-80 overflow-y-auto">
               {(item: Item) => (
                 <BaseCombobox.Item key={keyOf(item)} value={item} className="ui-menu-item">

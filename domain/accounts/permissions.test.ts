@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isTeam, may, type Permission, type Viewer } from './viewer.ts'
+import { isTeam, may, type Permission } from './permissions.ts'
+import type { Viewer } from './viewer.ts'
 
 const owner: Viewer = {
   id: '1',

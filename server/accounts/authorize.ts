@@ -1,4 +1,5 @@
-import { may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
+import { may, type Permission } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 
 /** The user lacks a permission. Routes turn it into a redirect or a 403. */
 export class RefusedError extends Error {

@@ -1,4 +1,5 @@
-import { may, type Viewer } from '#domain/accounts/viewer.ts'
+import { may } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { NewsItem } from '#domain/news.ts'
 import { newsFrom } from '#domain/news.ts'
 import { authorize } from '#server/accounts/authorize.ts'

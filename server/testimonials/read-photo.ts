@@ -1,4 +1,5 @@
-import { may, type Viewer } from '#domain/accounts/viewer.ts'
+import { may } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { photoKeyOf, photoUrl } from './photos/photo-names.ts'
 

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { chatAnswer, orLater } from '#app/lib/site/chat-request.ts'
-import { may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
+import { may, type Permission } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'context' | 'request'>

@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import { servicesContext } from '#app/lib/context.ts'
 import { requireViewer } from '#app/lib/office/require-viewer.ts'
 import { orInstead, reportOutage } from '#app/lib/report-outage.ts'
-import type { Permission, Viewer } from '#domain/accounts/viewer.ts'
+import type { Permission } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 
 export type OfficeLoad<Args> = {

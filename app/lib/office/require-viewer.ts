@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { PORTAL_PATH, SECURITY_PATH } from '#domain/accounts/paths.ts'
-import { isTeam, may, type Permission, type Viewer } from '#domain/accounts/viewer.ts'
+import { isTeam, may, type Permission } from '#domain/accounts/permissions.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { visitContext } from '../context.ts'
 import { orOutage } from '../report-outage.ts'
 

@@ -1,6 +1,6 @@
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { reportOutage } from '#app/lib/report-outage.ts'
-import { may } from '#domain/accounts/viewer.ts'
+import { may } from '#domain/accounts/permissions.ts'
 import type { Route } from './+types/lead-test-panel.ts'
 
 const headers = { 'Cache-Control': 'no-store' }

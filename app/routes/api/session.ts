@@ -1,5 +1,5 @@
 import { visitContext } from '#app/lib/context.ts'
-import { isTeam } from '#domain/accounts/viewer.ts'
+import { isTeam } from '#domain/accounts/permissions.ts'
 import type { Route } from './+types/session.ts'
 
 /** Returns who is signed in. The role is null for people who are not on the team. */

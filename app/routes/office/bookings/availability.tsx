@@ -3,7 +3,7 @@ import { saveAvailability } from '#app/features/bookings/office/booking-intents.
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
-import { may } from '#domain/accounts/viewer.ts'
+import { may } from '#domain/accounts/permissions.ts'
 import { allTimeZones } from '#domain/bookings/availability.ts'
 import type { Route } from './+types/availability.ts'
 

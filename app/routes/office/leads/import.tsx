@@ -4,7 +4,7 @@ import { ImportPage } from '#app/features/leads/office/import/import-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
-import { may } from '#domain/accounts/viewer.ts'
+import { may } from '#domain/accounts/permissions.ts'
 import type { Route } from './+types/import.ts'
 
 export const meta = () => officeMeta('Import leads')

@@ -16,7 +16,7 @@ import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { orInstead } from '#app/lib/report-outage.ts'
 import { showToast } from '#app/ui/site/toasts.ts'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
-import { isTeam } from '#domain/accounts/viewer.ts'
+import { isTeam } from '#domain/accounts/permissions.ts'
 import type { SignIn } from '#server/accounts/sign-in/sign-in.ts'
 import type { Route } from './+types/portal.ts'
 
