@@ -26,7 +26,7 @@ export type Trends = {
 
 type Props = { today: string; range: TrendRange; trends: Trends }
 
-/** What the chosen days brought, compared with as many days before them, and the present pipeline. */
+/** What the chosen days brought, compared with the days before them, and the present pipeline. */
 export function FiguresScreen({ today, range, trends: { now, before, days, imported, pipeline } }: Props) {
   const { from, to } = range
   return (

@@ -33,7 +33,7 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
               Status
             </th>
             <th scope="col" className={`${head} w-16 pl-3 text-right`}>
-              Got here
+              Reached
             </th>
             <th scope="col" className={`${head} w-20 pl-3 text-right`}>
               Enquiries
@@ -72,7 +72,7 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
         </tbody>
       </table>
       <p className="mt-2 text-muted text-xs">
-        “Got here” is the share of these enquiries whose status is this one or a later one.
+        “Reached” is the share of these enquiries whose status is this one or a later one.
       </p>
     </Card>
   )

@@ -17,7 +17,7 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
       label="Range"
       end={
         <span className="whitespace-nowrap text-muted max-md:hidden">
-          {`${sayDay(from)} – ${sayDay(to)}, compared with as many days before`}
+          {`${sayDay(from)} – ${sayDay(to)}, compared with the same number of days before`}
         </span>
       }
     >
