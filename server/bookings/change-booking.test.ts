@@ -73,7 +73,7 @@ describeOnEveryDatabase('a booking', (kind) => {
       'team-booking-moved',
     ])
     expect(await activities()).toEqual([
-      ['demo_moved', 'Demo moved to Wed, 25 Nov, 2026, 10:00 am IST', null],
+      ['demo_moved', 'Demo moved to Wednesday 25 November 2026, 10:00 am IST', null],
     ])
     const row = await database.db.selectFrom('demo_bookings').selectAll().executeTakeFirstOrThrow()
     expect(row).toMatchObject({ date: '2026-11-25', time: '10:00', sequence: 1, status: 'booked' })
@@ -196,7 +196,7 @@ describeOnEveryDatabase('a booking', (kind) => {
       'team-booking-made',
     ])
     expect(await activities()).toEqual([
-      ['demo_cancelled', 'Demo on Tue, 24 Nov, 2026, 3:30 pm IST cancelled', null],
+      ['demo_cancelled', 'Demo on Tuesday 24 November 2026, 3:30 pm IST cancelled', null],
     ])
     expect(await bookings.readByLink(token)).toMatchObject({
       booking: { id, status: 'cancelled' },
@@ -225,7 +225,7 @@ describeOnEveryDatabase('a booking', (kind) => {
     expect(await bookings.move(owner, id, sunday)).toEqual({ kind: 'warned', warnings: ['outside-hours'] })
     expect(await bookings.move(owner, id, { ...sunday, anyway: true })).toMatchObject({ kind: 'moved' })
     expect(await activities()).toEqual([
-      ['demo_moved', 'Demo moved to Sun, 29 Nov, 2026, 8:10 pm IST', owner.email],
+      ['demo_moved', 'Demo moved to Sunday 29 November 2026, 8:10 pm IST', owner.email],
     ])
     for (const time of ['15:30', '15:50', '16:10'])
       expect(await bookings.move(owner, id, { date: '2026-11-25', time, anyway: true })).toMatchObject({

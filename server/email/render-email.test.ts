@@ -250,6 +250,7 @@ test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [templa
     const words = 'name' in samples[template]('Asha') ? ownWords[locale] : addressWords[locale]
     expect(html).toMatch(words)
     expect(text).toMatch(words)
+    if (locale !== 'en') expect(html).toContain(`href="https://www.example.test/${locale}"`)
     const english = await write(template, samples[template]('Asha'))
     expect(subject === english.subject).toBe(locale === 'en')
     // The preview, which comes first, is in that language too.
@@ -260,9 +261,9 @@ test.each(visitorTemplates.flatMap((template) => locales.map((locale) => [templa
 )
 
 test.each([
-  ['en', 'Tue, 1 Dec, 2026, 3:30 pm IST'],
-  ['hi', 'मंगल, 1 दिस॰ 2026, 3:30 pm IST'],
-  ['sw', 'Jumanne, 1 Des 2026, 15:30 GMT +5:30'],
+  ['en', 'Tuesday 1 December 2026, 3:30 pm IST'],
+  ['hi', 'मंगलवार 1 दिसंबर 2026, 3:30 pm (भारत का समय)'],
+  ['sw', 'Jumanne 1 Desemba 2026, 15:30 saa za India'],
 ] as const)('a demo’s time is written as people write it in %s', async (locale, when) => {
   const { subject, text } = await write(
     'booking-made',

@@ -42,7 +42,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
       },
     ])
     expect(await rows('lead_activities')).toMatchObject([
-      { activity_type: 'demo_request', title: 'Booked a demo for Tue, 24 Nov, 2026, 3:30 pm IST' },
+      { activity_type: 'demo_request', title: 'Booked a demo for Tuesday 24 November 2026, 3:30 pm IST' },
     ])
     const mails = await rows('emails')
     expect(
@@ -167,7 +167,7 @@ describeOnEveryDatabase('booking a demo', (kind) => {
     ])
     const last = opened?.messages.at(-1)
     expect(last).toMatchObject({ sender: 'assistant' })
-    expect(last?.text).toContain('Tue, 24 Nov, 2026, 3:30 pm IST')
+    expect(last?.text).toContain('Tuesday 24 November 2026, 3:30 pm IST')
     expect(last?.text).toMatch(/Your booking number is DEMO-[2-9A-HJ-NP-Z]{7}\./)
   })
 

@@ -1,17 +1,17 @@
+import { copy } from '#content/copy/copy.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
+import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import type { Locale } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 
-const languages: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN', sw: 'sw-TZ' }
-
-/** Returns a moment in a time zone as text: `Mon, 23 Nov 2026, 10:00 am IST`. */
+/** Returns a moment in a time zone as text: `Monday 23 November 2026, 10:00 am IST`. */
 export function describeSlot(startsAt: string, timeZone: string, locale: Locale = 'en'): string {
-  return new Intl.DateTimeFormat(languages[locale], {
-    timeZone,
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    minute: '2-digit',
-    ...(locale === 'sw' ? { hour: '2-digit', hourCycle: 'h23' } : { hour: 'numeric', hour12: true }),
-    timeZoneName: 'short',
-  }).format(new Date(startsAt))
+  const { facts } = copy[locale].booking
+  const { calendar } = copy[locale].book.form.picker
+  const { date, time } = clockTime(startsAt, timeZone)
+  return fillText(facts.moment, {
+    day: `${sayDay(date, calendar)} ${date.slice(0, 4)}`,
+    time: sayClock(time, calendar),
+    zone: sayZone(timeZone, calendar),
+  })
 }

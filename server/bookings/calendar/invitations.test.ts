@@ -149,8 +149,8 @@ test('reminders come a day and an hour before, once each, dated when they go out
     expect(await receive(VISITOR), now).toHaveLength(count)
   }
   expect(mailbox.received.map((mail) => subjectOf(mail))).toEqual([
-    'Reminder: your demo on Tue, 24 Nov, 2026, 3:30 pm IST',
-    'Reminder: your demo on Tue, 24 Nov, 2026, 3:30 pm IST',
+    'Reminder: your demo on Tuesday 24 November 2026, 3:30 pm IST',
+    'Reminder: your demo on Tuesday 24 November 2026, 3:30 pm IST',
   ])
   const dates = mailbox.received.map(({ raw }) => headersOf(raw).find(([name]) => name === 'date')?.[1] ?? '')
   expect(dates.map((date) => new Date(date).toISOString())).toEqual([
@@ -188,7 +188,7 @@ test('after a move only the new time is reminded of, after calling off none', as
   empty()
   setNow('2026-11-24T05:00:00.000Z')
   expect((await receive(VISITOR)).map(subjectOf)).toEqual([
-    'Reminder: your demo on Wed, 25 Nov, 2026, 10:00 am IST',
+    'Reminder: your demo on Wednesday 25 November 2026, 10:00 am IST',
   ])
   setNow('2026-11-26T09:30:00.000Z')
   expect(await receive('asha@example.test')).toEqual([])

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react'
 import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from 'react-email'
 import { business } from '#content/business.ts'
 import { type Contact, defaultContact, fillContact } from '#content/fill-contact.ts'
-import type { Locale } from '#domain/locale.ts'
+import { defaultLocale, type Locale } from '#domain/locale.ts'
 import type { WrittenLetter } from '../email-templates.ts'
 
 // Mail programs support different features: colours are inline, and programs with dark mode use the style sheet.
@@ -108,7 +108,9 @@ export function Layout({ letter, language, footer, siteUrl }: LayoutProps) {
               <br />
               <OurMailLink />
               <br />
-              <WebLink href={siteUrl}>{siteUrl}</WebLink>
+              <WebLink href={language === defaultLocale ? siteUrl : `${siteUrl}/${language}`}>
+                {siteUrl}
+              </WebLink>
             </Text>
           </div>
         </Container>
