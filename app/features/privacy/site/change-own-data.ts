@@ -6,13 +6,15 @@ type Change = { token: string; addressKey: string; fields: Record<string, string
 type Outcome =
   | { kind: 'done'; done: keyof typeof myDataPage.done }
   | { kind: 'erased' }
-  /** The link has expired. */
+  /** The link has expired, or no form of the page was sent. */
   | { kind: 'gone' }
   | { kind: 'refused'; answer: OwnAnswer; status: number }
 
-/** Returns which form was sent, or 'withdraw' if that is unknown. */
-export function stepOf(fields: Record<string, string>): Step {
-  return fields.step === 'correct' || fields.step === 'erase' ? fields.step : 'withdraw'
+const steps: readonly Step[] = ['correct', 'withdraw', 'erase']
+
+/** Returns which form was sent; undefined if that is unknown. */
+export function stepOf({ step }: Record<string, string>): Step | undefined {
+  return steps.find((known) => known === step)
 }
 
 /** Makes the change that one of the page's forms asks for. */
@@ -22,6 +24,7 @@ export async function changeOwnData(
   { token, addressKey, fields }: Change,
 ): Promise<Outcome> {
   const step = stepOf(fields)
+  if (!step) return { kind: 'gone' }
   const refuse = (status: number, message: string, field?: OwnAnswer['field']): Outcome => ({
     kind: 'refused',
     status,

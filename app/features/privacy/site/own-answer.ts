@@ -4,7 +4,8 @@ export type Step = 'correct' | 'withdraw' | 'erase'
 
 /** Why a change was not made, with the submitted values. */
 export type OwnAnswer = {
-  step: Step
+  /** Undefined if no form of the page was sent. */
+  step: Step | undefined
   message?: string
   /** Set instead of the message if the browser got no answer. */
   failure?: SendFailure
