@@ -130,7 +130,7 @@ export default [
 
   ...prefix('api', [route('session', 'routes/api/session.ts'), route('sign-out', 'routes/api/sign-out.ts')]),
 
-  route('my-data/:token/file', 'routes/api/own-data-file.ts'),
+  route(inAnyLanguage('/my-data/:token/file'), 'routes/api/own-data-file.ts'),
   route('booking/:token/demo.ics', 'routes/api/bookings/calendar-file.ts'),
   ...prefix('api/bookings', [
     index('routes/api/bookings/demo.ts'),

@@ -1,16 +1,17 @@
-import { business } from '#content/business.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { copy } from '#content/copy/copy.ts'
+import type { Locale } from '#domain/locale.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import type { PersonDocument } from '#server/privacy/person-document.ts'
+import { sayMoment, showRecords } from './shown-records.ts'
 
 /**
- * Returns a person's data as a download: an HTML page for people or JSON for machines. Caches may not store
- * it.
+ * Returns a person's data as a download: an HTML page for people, in their language, or JSON for machines.
+ * Caches may not store it.
  */
-export function fileOf({ titles, ...document }: PersonDocument, as: string | null): Response {
+export function fileOf({ titles, ...document }: PersonDocument, as: string | null, locale: Locale): Response {
   const [body, type] =
     as === 'html'
-      ? [pageOf({ titles, ...document }), 'text/html']
+      ? [pageOf({ titles, ...document }, locale), 'text/html']
       : [`${JSON.stringify(document, null, 2)}\n`, 'application/json']
   return new Response(body, {
     headers: {
@@ -22,9 +23,17 @@ export function fileOf({ titles, ...document }: PersonDocument, as: string | nul
   })
 }
 
-function pageOf({ titles, madeAt, person, records }: PersonDocument): string {
+function pageOf({ titles, madeAt, person, records }: PersonDocument, locale: Locale): string {
   const whose = 'email' in person ? person.email : `+${person.phone}`
-  const lead = `What ${business.name} holds of ${whose}, as it was on ${formatDayAndTime(madeAt)}.`
-  const parts = Object.entries(records).map(([table, rows]) => ({ title: titles[table] ?? table, rows }))
-  return readablePage('Your data', lead, parts)
+  const tables = Object.entries(records).map(([table, rows]) => ({
+    table,
+    title: titles[table] ?? table,
+    rows,
+  }))
+  return readablePage({
+    language: locale,
+    title: copy[locale].myData.heading,
+    lead: `${whose} · ${sayMoment(madeAt, locale)}`,
+    parts: showRecords(tables, locale, { withIds: true }),
+  })
 }

@@ -1,6 +1,7 @@
-import { labelOf, readable } from './readable.ts'
+/** One table: for each row, the labels and values of its fields. */
+export type ReadablePart = { title: string; rows: [label: string, value: string][][] }
 
-type Part = { title: string; rows: Record<string, unknown>[] }
+type ReadablePage = { language: string; title: string; lead: string; parts: ReadablePart[] }
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -22,12 +23,12 @@ dt { opacity: 0.75 } dd { margin: 0; white-space: pre-wrap }
 @media print { dl { break-inside: avoid } }`
 
 /** Returns all data about a person as one self-contained HTML page, to read, print or send. */
-export function readablePage(title: string, lead: string, parts: Part[]): string {
+export function readablePage({ language, title, lead, parts }: ReadablePage): string {
   const sections = parts.map(
     (part) => `<h2>${text(part.title)}</h2>\n${part.rows.map(descriptionOf).join('\n')}`,
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -43,10 +44,7 @@ ${sections.join('\n')}
 `
 }
 
-function descriptionOf(row: Record<string, unknown>): string {
-  const facts = Object.entries(row).flatMap(([column, value]) => {
-    const shown = readable(value)
-    return shown ? [`<dt>${text(labelOf(column))}</dt><dd dir="auto">${text(shown)}</dd>`] : []
-  })
+function descriptionOf(row: [label: string, value: string][]): string {
+  const facts = row.map(([label, value]) => `<dt>${text(label)}</dt><dd dir="auto">${text(value)}</dd>`)
   return `<dl>${facts.join('')}</dl>`
 }

@@ -10,11 +10,11 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 /** Longer JSON values are truncated to this many lines. */
 const LONGEST_LIST = 200
 
-/** Formats a stored value for people; returns an empty text if there is none. */
-export function readable(value: unknown): string {
+/** Formats a stored value for people, and moments by `sayMoment`; returns an empty text if there is none. */
+export function readable(value: unknown, sayMoment = formatDayAndTime): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'string') {
-    if (moment.test(value)) return Number.isNaN(Date.parse(value)) ? value : formatDayAndTime(value)
+    if (moment.test(value)) return Number.isNaN(Date.parse(value)) ? value : sayMoment(value)
     return /^[[{]/.test(value) ? listed(value) : value
   }
   return String(value)

@@ -129,7 +129,9 @@ test('changes nothing when a mailed link is opened, because mail scanners open l
     pathname + search,
     `${pathname}.data${search}`,
     ...(pathname.startsWith('/booking/') ? [`${pathname}/demo.ics`] : []),
-    ...(pathname.startsWith('/my-data/') ? [`${pathname}/file?as=html`, `${pathname}/file?as=json`] : []),
+    ...(pathname.startsWith('/my-data/')
+      ? ['html', 'json'].flatMap((as) => ['', '/hi'].map((prefix) => `${prefix}${pathname}/file?as=${as}`))
+      : []),
   ])
   for (const address of addresses) {
     for (const method of ['HEAD', 'GET']) {

@@ -1,11 +1,11 @@
 import { Link, useNavigation } from 'react-router'
 import { tooLongText } from '#app/lib/forms/why-failed.ts'
+import type { ShownRecords } from '#app/lib/shown-records.ts'
 import { Field } from '#app/ui/site/field.tsx'
 import { OnceForm } from '#app/ui/site/once-form.tsx'
 import type { myDataPage } from '#content/copy/en/my-data.ts'
 import type { MyData } from '#server/privacy/self/my-data.ts'
 import type { OwnAnswer, Step } from './own-answer.ts'
-import type { ShownRecords } from './shown-records.ts'
 
 type Words = Omit<typeof myDataPage, 'about'> & { about: string }
 type Props = {
