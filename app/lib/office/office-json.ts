@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
-import { chatAnswer, orLater } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, orLater } from '#app/lib/json-answer.ts'
 import { may, type Permission } from '#domain/accounts/permissions.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
@@ -15,9 +15,9 @@ export function officeJson<RouteArgs extends Args>(
   return (args: RouteArgs) =>
     orLater(args, async () => {
       const viewer = await args.context.get(visitContext).viewer()
-      if (!viewer) return chatAnswer({ error: 'Sign in first.' }, 401)
-      if (!may(viewer, permission)) return chatAnswer({ error: 'Not yours.' }, 403)
+      if (!viewer) return jsonAnswer({ error: 'Sign in first.' }, 401)
+      if (!may(viewer, permission)) return jsonAnswer({ error: 'Not yours.' }, 403)
       const answer = await load(args, viewer, args.context.get(servicesContext))
-      return answer ? chatAnswer(answer) : chatAnswer({ error: 'gone' }, 404)
+      return answer ? jsonAnswer(answer) : jsonAnswer({ error: 'gone' }, 404)
     })
 }

@@ -1,6 +1,6 @@
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readForm } from '#app/lib/forms/read-form.ts'
-import { chatAnswer, nothingToRead, orLater, tooMany } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, nothingToRead, orLater, tooMany } from '#app/lib/json-answer.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/draft-testimonial.ts'
 
@@ -21,9 +21,9 @@ export function action(args: Route.ActionArgs) {
     })
     switch (outcome.kind) {
       case 'drafted':
-        return chatAnswer({ success: true, response: outcome.text, by: outcome.by })
+        return jsonAnswer({ success: true, response: outcome.text, by: outcome.by })
       case 'no-service':
-        return chatAnswer({ success: false, response: '', error: 'no-service' }, 400)
+        return jsonAnswer({ success: false, response: '', error: 'no-service' }, 400)
       case 'too-many':
         return tooMany('address', outcome.retryAfterSeconds)
     }

@@ -1,6 +1,6 @@
 import { readForm } from '#app/lib/forms/read-form.ts'
+import { nothingToRead } from '#app/lib/json-answer.ts'
 import { officeJson } from '#app/lib/office/office-json.ts'
-import { nothingToRead } from '#app/lib/site/chat-request.ts'
 
 export const loader = nothingToRead
 

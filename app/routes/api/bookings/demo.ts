@@ -1,7 +1,7 @@
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
+import { nothingToRead } from '#app/lib/json-answer.ts'
 import { reportOutage } from '#app/lib/report-outage.ts'
-import { nothingToRead } from '#app/lib/site/chat-request.ts'
 import { demoUnavailable, replyToDemo } from '#app/lib/site/demo-reply.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/demo.ts'

@@ -1,6 +1,7 @@
 import { servicesContext } from '#app/lib/context.ts'
+import { jsonAnswer, nothingToRead, orLater } from '#app/lib/json-answer.ts'
 import { orInstead } from '#app/lib/report-outage.ts'
-import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/lib/site/chat-request.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import { replyToDemo } from '#app/lib/site/demo-reply.ts'
 import type { Route } from './+types/demo.ts'
 
@@ -18,6 +19,6 @@ export function action(args: Route.ActionArgs) {
       outcome.kind === 'booked'
         ? await orInstead(args, chat.beginWithBooking(visit, outcome.bookingId), undefined)
         : undefined
-    return chatAnswer(answer, init.status, { ...init.headers, ...(cookie && { 'Set-Cookie': cookie }) })
+    return jsonAnswer(answer, init.status, { ...init.headers, ...(cookie && { 'Set-Cookie': cookie }) })
   })
 }

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { chatAnswer, nothingToRead, orLater, readChatRequest, tooMany } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, nothingToRead, orLater, tooMany } from '#app/lib/json-answer.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/hand-over.ts'
 
 export const loader = nothingToRead
@@ -9,6 +10,6 @@ export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.handOver(await readChatRequest(args))
     if (outcome.kind === 'too-many') return tooMany('address', outcome.retryAfterSeconds)
-    return chatAnswer(outcome.answer, 200, { 'Set-Cookie': outcome.cookie })
+    return jsonAnswer(outcome.answer, 200, { 'Set-Cookie': outcome.cookie })
   })
 }

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { chatAnswer, nothingToRead, orLater, readChatRequest, tooMany } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, nothingToRead, orLater, tooMany } from '#app/lib/json-answer.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/lead.ts'
 
 export const loader = nothingToRead
@@ -10,11 +11,11 @@ export function action(args: Route.ActionArgs) {
     const outcome = await args.context.get(servicesContext).chat.confirmLead(await readChatRequest(args))
     switch (outcome.kind) {
       case 'made':
-        return chatAnswer({ category: outcome.category, followUpDays: outcome.followUpDays })
+        return jsonAnswer({ category: outcome.category, followUpDays: outcome.followUpDays })
       case 'invalid':
-        return chatAnswer({ problems: outcome.problems }, 400)
+        return jsonAnswer({ problems: outcome.problems }, 400)
       case 'no-conversation':
-        return chatAnswer({ error: outcome.kind }, 404)
+        return jsonAnswer({ error: outcome.kind }, 404)
       case 'too-many':
         return tooMany('address', outcome.retryAfterSeconds)
     }

@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { chatAnswer, orLater, readChatRequest, tooMany } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, orLater, tooMany } from '#app/lib/json-answer.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/messages.ts'
 
 /** Returns this browser's conversation, or only its messages after the one with the id `after`. */
@@ -8,7 +9,7 @@ export function loader(args: Route.LoaderArgs) {
   return orLater(args, async () => {
     const { chat } = args.context.get(servicesContext)
     const from = Number.isSafeInteger(after) && after > 0 && after < 2 ** 31 ? after : 0
-    return chatAnswer({ conversation: await chat.open(args.request.headers, from) })
+    return jsonAnswer({ conversation: await chat.open(args.request.headers, from) })
   })
 }
 
@@ -21,6 +22,6 @@ export function action(args: Route.ActionArgs) {
     const { refusal } = outcome
     if ('retryAfterSeconds' in refusal) return tooMany(refusal.error, refusal.retryAfterSeconds)
     const isConflict = refusal.error === 'pending' || refusal.error === 'nothing-to-retry'
-    return chatAnswer(refusal, isConflict ? 409 : 400)
+    return jsonAnswer(refusal, isConflict ? 409 : 400)
   })
 }

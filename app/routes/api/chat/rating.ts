@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, nothingToRead, orLater } from '#app/lib/json-answer.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import type { Route } from './+types/rating.ts'
 
 export const loader = nothingToRead
@@ -8,7 +9,7 @@ export const loader = nothingToRead
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.rate(await readChatRequest(args))
-    if (outcome === 'rated') return chatAnswer({ rated: true })
-    return chatAnswer({ error: outcome }, outcome === 'invalid' ? 400 : 404)
+    if (outcome === 'rated') return jsonAnswer({ rated: true })
+    return jsonAnswer({ error: outcome }, outcome === 'invalid' ? 400 : 404)
   })
 }
