@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up/follow-up-day.ts'
+import { readScoreInput } from '#domain/leads/lead-form.ts'
 import { scoreGaps } from '#domain/leads/score/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
@@ -25,7 +26,6 @@ import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
 import { bookAddress, LeadHead } from './lead-head.tsx'
 import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
 import { OutcomePart } from './outcome-part.tsx'
-import { scoreInputOf } from './score-input.ts'
 import { ScoreReasons } from './score-reasons.tsx'
 
 type Props = {
@@ -121,7 +121,7 @@ export function LeadPage(props: Props) {
           <Card title="Score" count={`${lead.lead_score} of 100`} className="max-lg:order-1">
             <ScoreReasons
               reasons={details?.score_reasons ?? []}
-              gaps={scoreGaps(scoreInputOf(lead, details))}
+              gaps={scoreGaps(readScoreInput({ ...lead, project_complexity: details?.project_complexity ?? null }))}
             />
           </Card>
         </div>
