@@ -37,6 +37,6 @@ export function readMoment(text: string | null | undefined): string | undefined 
 }
 
 /** Returns name and value pairs for a URL, without empty values. */
-export function pairsOf(values: Record<string, string | undefined>): [name: string, value: string][] {
+export function pairsOf(values: Record<string, string | null | undefined>): [name: string, value: string][] {
   return Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))
 }

@@ -1,4 +1,4 @@
-import { LEADS } from '#app/features/leads/office/lead-result.ts'
+import { LEADS } from '#app/features/leads/office/paths.ts'
 import { undoChange } from '#app/features/leads/office/undo-intent.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'

@@ -11,7 +11,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
-import { LEADS } from './lead-result.ts'
+import { LEADS, leadAddress } from './paths.ts'
 
 type Props = {
   leads: DeletedLead[]
@@ -110,7 +110,7 @@ function Deleted({ lead }: { lead: DeletedLead }) {
       <p className="text-muted text-small">
         {merged_into ? (
           <>
-            Merged into <TextLink to={`${LEADS}/${merged_into}`}>another lead</TextLink>
+            Merged into <TextLink to={leadAddress(merged_into)}>another lead</TextLink>
           </>
         ) : (
           'Deleted'

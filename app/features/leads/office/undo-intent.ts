@@ -1,7 +1,7 @@
 import { backOfficeAddress } from '#app/lib/office/back-office-address.ts'
 import { intent, refuse, textFields } from '#app/lib/office/office-action.ts'
 import { describeUndo } from './describe-undo.ts'
-import { LEADS } from './lead-result.ts'
+import { LEADS } from './paths.ts'
 
 /** Undoes a change. */
 export const undoChange = intent({

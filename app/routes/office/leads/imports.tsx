@@ -1,5 +1,6 @@
 import { bringFile } from '#app/features/leads/office/import/import-intents.ts'
 import { FileForm, ImportList } from '#app/features/leads/office/import/import-list.tsx'
+import { LEADS } from '#app/features/leads/office/paths.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -18,7 +19,7 @@ export const action = officeAction('leads:write', { bring: bringFile })
 export default function Imports({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader title="Import leads" back={{ to: '/del-admin-dashboard/leads', label: 'All leads' }} />
+      <PageHeader title="Import leads" back={{ to: LEADS, label: 'All leads' }} />
       <div className="p-4">
         <FileForm />
       </div>

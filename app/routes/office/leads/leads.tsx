@@ -3,6 +3,7 @@ import { changeMany } from '#app/features/leads/office/bulk/bulk-intent.ts'
 import { setStatus } from '#app/features/leads/office/lead-intents.ts'
 import { useRememberedList } from '#app/features/leads/office/list/last-list.ts'
 import { LeadList } from '#app/features/leads/office/list/lead-list.tsx'
+import { LEADS } from '#app/features/leads/office/paths.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -16,7 +17,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
   const filters = readLeadAddress(search)
   const views = await orInstead(leads.views(viewer), [])
   const usual = views.find(({ isUsual }) => isUsual)
-  if (usual?.address && search.size === 0) throw redirect(`/del-admin-dashboard/leads?${usual.address}`)
+  if (usual?.address && search.size === 0) throw redirect(`${LEADS}?${usual.address}`)
   const [page, stats, quarantined, members] = await Promise.all([
     leads.list(viewer, filters),
     orInstead(leads.stats(viewer), null),

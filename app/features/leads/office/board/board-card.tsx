@@ -3,6 +3,7 @@ import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
+import { leadAddress } from '../paths.ts'
 import { FollowUpDay } from '../work/follow-up-day.tsx'
 
 export type Card = {
@@ -40,7 +41,7 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link to={`/del-admin-dashboard/leads/${id}`} draggable={false} className="board-name">
+      <Link to={leadAddress(id)} draggable={false} className="board-name">
         {name}
       </Link>
       {isCompact ? null : (

@@ -1,6 +1,6 @@
 import { useFetchers, useSubmit } from 'react-router'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { BOARD } from '../lead-result.ts'
+import { BOARD } from '../paths.ts'
 
 const KEY = 'move '
 

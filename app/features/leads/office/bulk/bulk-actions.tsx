@@ -11,8 +11,8 @@ import { type BulkWork, NOBODY } from '#domain/leads/bulk-work.ts'
 import type { LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
+import { exportAddress } from '../paths.ts'
 import { bulkQuestion, leadsCount, PART_SIZE } from './bulk-result.ts'
-import { exportAddress } from './export-address.ts'
 import type { useBulk } from './use-bulk.ts'
 
 /** Servers and proxies refuse longer addresses. */

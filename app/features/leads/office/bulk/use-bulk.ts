@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { type BulkWork, bulkWorkPairs } from '#domain/leads/bulk-work.ts'
 import { type LeadFilters, narrowingPairs } from '#domain/leads/search/lead-filters.ts'
-import { LEADS } from '../lead-result.ts'
+import { LEADS } from '../paths.ts'
 import type { BulkResult } from './bulk-result.ts'
 
 /** Changes the selected leads, or all that match, part by part. `onDone` is called after the last part. */

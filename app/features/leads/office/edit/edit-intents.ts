@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { intent, refuse, text, ticked, version } from '#app/lib/office/office-action.ts'
 import { sayMail } from '#app/office/mail-words.ts'
-import { leadAddress } from './edit-result.ts'
+import { leadAddress } from '../paths.ts'
 
 const outage = 'Nothing was saved. Try again in a moment.'
 

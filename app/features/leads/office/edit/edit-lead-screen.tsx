@@ -3,7 +3,8 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { contactKindWords } from '#content/office/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import { type LeadTexts, leadAddress } from './edit-result.ts'
+import { leadAddress } from '../paths.ts'
+import type { LeadTexts } from './edit-result.ts'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = {

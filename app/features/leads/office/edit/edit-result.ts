@@ -12,5 +12,3 @@ export type EditMore = {
 
 /** How saving a lead's form ended. */
 export type EditResult = OfficeResult<EditMore>
-
-export const leadAddress = (leadId: string) => `/del-admin-dashboard/leads/${leadId}`

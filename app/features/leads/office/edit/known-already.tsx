@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { Duplicate } from '#server/leads/duplicates/find-duplicates.ts'
 import { DuplicateList } from '../lead/duplicate-list.tsx'
-import { leadAddress } from './edit-result.ts'
+import { leadAddress } from '../paths.ts'
 
 /** The leads that may be the person that is being added, with a link to the open one or a button that adds it anyway. */
 export function KnownAlready({ duplicates, isOpen }: { duplicates: Duplicate[]; isOpen: boolean }) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
+import { leadAddress } from '../paths.ts'
 
 const FIND = '/del-admin-dashboard/find'
 
@@ -30,7 +31,7 @@ export function KnownNow() {
       {known.map(({ id, name, company, status }) => (
         <p key={id} className="mt-3 rounded-lg bg-amber-soft px-3 py-2 text-small [overflow-wrap:anywhere]">
           You may already have this lead:{' '}
-          <TextLink isAlone to={`/del-admin-dashboard/leads/${id}`} className="font-[550]">
+          <TextLink isAlone to={leadAddress(id)} className="font-[550]">
             <bdi>{name}</bdi>
           </TextLink>{' '}
           {[company, wordFor(leadStatusWords, status)].filter(Boolean).join(' · ')}

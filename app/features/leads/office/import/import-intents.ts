@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { visitContext } from '#app/lib/context.ts'
 import { intent, refuse, text, textFields } from '#app/lib/office/office-action.ts'
 import { IMPORT_PATH, importLimits, isImportField } from '#domain/leads/import/import-fields.ts'
-import { importAddress } from './import-address.ts'
 
 const words = { failure: 'Nothing was imported', outage: 'Try again in a moment.' }
 const changed = refuse('conflict', 'It is not as it was. Look again.')
@@ -23,7 +22,7 @@ export const bringFile = intent({
     if (staged.kind !== 'unreadable') return { kind: 'staged' as const, id: staged.id }
     return refuse('invalid', staged.reason, { status: 422 })
   },
-  goTo: ({ id }) => importAddress(id),
+  goTo: ({ id }) => `${IMPORT_PATH}/${id}`,
 })
 
 const plan = z.object({ duplicates: text, status: text, source: text })

@@ -10,9 +10,8 @@ import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import { importLimits } from '#domain/leads/import/import-fields.ts'
+import { IMPORT_PATH, importLimits } from '#domain/leads/import/import-fields.ts'
 import type { ImportItem } from '#server/leads/import/read-imports.ts'
-import { importAddress } from './import-address.ts'
 
 /** Where a file is chosen. */
 export function FileForm() {
@@ -82,7 +81,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
       rows={imports}
       idOf={({ id }) => id}
       nameOf={({ fileName }) => fileName}
-      linkTo={({ id }) => importAddress(id)}
+      linkTo={({ id }) => `${IMPORT_PATH}/${id}`}
       card={(item) => ({
         title: item.fileName,
         detail: item.createdBy,

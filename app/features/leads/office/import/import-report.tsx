@@ -1,8 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { StatCards } from '#app/ui/stat-cards.tsx'
+import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
-import { importAddress } from './import-address.ts'
+import { LEADS } from '../paths.ts'
 
 /** How the import of a file ended. */
 export function ImportReport({ found }: { found: ImportDetail }) {
@@ -24,7 +25,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
         ]}
       />
       {imported + joined > 0 && status !== 'undone' ? (
-        <ButtonLink to="/del-admin-dashboard/leads" className="justify-self-start">
+        <ButtonLink to={LEADS} className="justify-self-start">
           View leads
         </ButtonLink>
       ) : null}
@@ -34,7 +35,7 @@ export function ImportReport({ found }: { found: ImportDetail }) {
           count={left}
           isFlush
           actions={
-            <ButtonLink to={`${importAddress(found.id)}/report`} reloadDocument size="small">
+            <ButtonLink to={`${IMPORT_PATH}/${found.id}/report`} reloadDocument size="small">
               Download CSV
             </ButtonLink>
           }

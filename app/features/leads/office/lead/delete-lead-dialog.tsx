@@ -1,6 +1,6 @@
 import { useSubmit } from 'react-router'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { leadAddress } from '../edit/edit-result.ts'
+import { leadAddress } from '../paths.ts'
 
 type Props = {
   /** The lead to delete; undefined while the dialog is closed. */

@@ -7,7 +7,7 @@ import { formatDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
-import { mergeAddress } from '../merge/merge-address.ts'
+import { leadAddress } from '../paths.ts'
 
 const sameWords: Record<DuplicateReason, string> = {
   email: 'same e-mail',
@@ -39,10 +39,7 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[];
         <li key={id} className="flex items-start gap-2.5">
           <Avatar name={name} size="medium" />
           <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-            <Link
-              to={`/del-admin-dashboard/leads/${id}`}
-              className="inline-block min-h-6 font-[620] hover:underline"
-            >
+            <Link to={leadAddress(id)} className="inline-block min-h-6 font-[620] hover:underline">
               <bdi>{name}</bdi>
             </Link>
             <p className="truncate text-muted text-small">
@@ -57,7 +54,7 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[];
             </p>
           </div>
           {mergeInto ? (
-            <ButtonLink size="small" to={mergeAddress(mergeInto, id)}>
+            <ButtonLink size="small" to={leadAddress(mergeInto, '/merge', { with: id })}>
               Compare<span className="sr-only"> with {name}</span>
             </ButtonLink>
           ) : null}

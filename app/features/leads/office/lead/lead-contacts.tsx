@@ -9,7 +9,7 @@ import { contactSourceWords } from '#content/office/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { ContactKind } from '#domain/leads/known-contacts.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import { queuedAddress } from './queued-address.ts'
+import { leadAddress } from '../paths.ts'
 
 type Props = {
   leadId: string
@@ -69,7 +69,7 @@ function Contact({ contact, leadId, isReachable, queue, formKey, onCall }: Conta
           <IconLink
             icon={MessageCircle}
             label={`WhatsApp ${text}`}
-            to={queuedAddress(leadId, queue, '/reply', { by: 'whatsapp', to: value })}
+            to={leadAddress(leadId, '/reply', { by: 'whatsapp', to: value, queue })}
             className="[&>svg]:text-leaf"
           />
         ) : null}
@@ -91,7 +91,7 @@ function ContactLink({ contact, isReachable, leadId, queue, onCall, children }: 
   if (isReachable && kind === 'email') {
     return (
       <Link
-        to={queuedAddress(leadId, queue, '/reply', { to: value })}
+        to={leadAddress(leadId, '/reply', { to: value, queue })}
         className={`${place} hover:[&>bdi]:underline`}
       >
         <span className="sr-only">Write to </span>

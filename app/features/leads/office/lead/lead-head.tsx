@@ -9,14 +9,12 @@ import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
-import { leadAddress } from '../edit/edit-result.ts'
 import { useLastList } from '../list/last-list.ts'
-import { mergeAddress } from '../merge/merge-address.ts'
+import { bookAddress, leadAddress } from '../paths.ts'
 import type { FullLead } from './lead-facts.tsx'
 import { LeadProperties } from './lead-properties.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
 import { Presence } from './presence.tsx'
-import { queuedAddress } from './queued-address.ts'
 
 type Props = {
   lead: FullLead
@@ -83,7 +81,7 @@ function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'o
       {whatsApp ? (
         <ButtonLink
           icon={MessageCircle}
-          to={queuedAddress(lead.id, queue, '/reply', { by: 'whatsapp' })}
+          to={leadAddress(lead.id, '/reply', { by: 'whatsapp', queue })}
           className={`${place} [&>svg]:text-leaf`}
         >
           <span className="max-[22.5rem]:sr-only">WhatsApp</span>
@@ -93,7 +91,7 @@ function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'o
         <ButtonLink
           icon={Mail}
           variant={call ? 'default' : 'primary'}
-          to={queuedAddress(lead.id, queue, '/reply')}
+          to={leadAddress(lead.id, '/reply', { queue })}
           className={place}
         >
           Reply<span className="sr-only"> by e-mail</span>
@@ -117,13 +115,13 @@ function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'o
 function LeadMenu({ lead, onDelete }: Pick<Props, 'lead' | 'onDelete'>) {
   return (
     <Menu label={`More actions for ${lead.name}`}>
-      <MenuLink icon={Pencil} to={`${leadAddress(lead.id)}/edit`}>
+      <MenuLink icon={Pencil} to={leadAddress(lead.id, '/edit')}>
         Edit
       </MenuLink>
       <MenuLink icon={CalendarPlus} to={bookAddress(lead.id)}>
         Book a demo
       </MenuLink>
-      <MenuLink icon={GitMerge} to={mergeAddress(lead.id)}>
+      <MenuLink icon={GitMerge} to={leadAddress(lead.id, '/merge')}>
         Merge with another lead
       </MenuLink>
       <MenuSeparator />
@@ -133,7 +131,3 @@ function LeadMenu({ lead, onDelete }: Pick<Props, 'lead' | 'onDelete'>) {
     </Menu>
   )
 }
-
-/** The form that books a demo for a lead. */
-export const bookAddress = (leadId: string) =>
-  `/del-admin-dashboard/bookings/new?${new URLSearchParams({ lead: leadId })}`

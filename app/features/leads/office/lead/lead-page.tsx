@@ -16,14 +16,14 @@ import type { NextLead } from '#server/leads/list/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
-import { leadAddress } from '../edit/edit-result.ts'
 import { useLastList } from '../list/last-list.ts'
+import { bookAddress, leadAddress } from '../paths.ts'
 import { TaskList } from '../work/task-list.tsx'
 import { type Composed, Composer } from './composer.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { LeadContacts } from './lead-contacts.tsx'
 import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
-import { bookAddress, LeadHead } from './lead-head.tsx'
+import { LeadHead } from './lead-head.tsx'
 import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
@@ -114,14 +114,16 @@ export function LeadPage(props: Props) {
           </Card>
           <Card
             title="Details"
-            actions={<IconLink icon={Pencil} label="Edit details" to={`${leadAddress(lead.id)}/edit`} />}
+            actions={<IconLink icon={Pencil} label="Edit details" to={leadAddress(lead.id, '/edit')} />}
           >
             <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
           </Card>
           <Card title="Score" count={`${lead.lead_score} of 100`} className="max-lg:order-1">
             <ScoreReasons
               reasons={details?.score_reasons ?? []}
-              gaps={scoreGaps(readScoreInput({ ...lead, project_complexity: details?.project_complexity ?? null }))}
+              gaps={scoreGaps(
+                readScoreInput({ ...lead, project_complexity: details?.project_complexity ?? null }),
+              )}
             />
           </Card>
         </div>

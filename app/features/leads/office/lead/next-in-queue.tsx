@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { writePlace } from '#domain/leads/follow-up/queue-place.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
-import { queuedAddress } from './queued-address.ts'
+import { leadAddress } from '../paths.ts'
 
 const place = 'max-sm:order-last max-sm:px-2'
 
@@ -20,7 +20,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
   return (
     <ButtonLink
       variant="quiet"
-      to={queuedAddress(id, writePlace(queue))}
+      to={leadAddress(id, '', { queue: writePlace(queue) })}
       title={`${name}; ${count} waiting`}
       className={place}
     >

@@ -3,6 +3,7 @@ import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { usePolling } from '#app/office/use-polling.ts'
 import { presence } from '#domain/leads/presence.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
+import { leadAddress } from '../paths.ts'
 
 /**
  * Returns the lead as it is now, asked every few seconds. An answer that comes while this page saves or loads is
@@ -19,7 +20,7 @@ export function useLeadState(leadId: string, shown: LeadState) {
   })
   const look = async () => {
     if (!isIdle) return
-    const answer = await fetch(`/del-admin-dashboard/leads/${leadId}/state`).catch(() => undefined)
+    const answer = await fetch(leadAddress(leadId, '/state')).catch(() => undefined)
     if (answer?.status === 404) hear(shown, shown, true)
     const now = answer?.ok
       ? ((await answer.json().catch(() => undefined)) as LeadState | undefined)

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { BOARD, listAddress } from '../lead-result.ts'
+import { BOARD, listAddress } from '../paths.ts'
 
 const KEY = 'last lead list'
 

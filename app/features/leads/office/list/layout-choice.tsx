@@ -1,7 +1,7 @@
 import { Columns3, Table2 } from 'lucide-react'
 import { Segments } from '#app/ui/segments.tsx'
 import { type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
-import { BOARD, LEADS } from '../lead-result.ts'
+import { BOARD, LEADS } from '../paths.ts'
 
 type Props = { filters: LeadFilters; current: 'table' | 'board' }
 

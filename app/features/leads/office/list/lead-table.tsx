@@ -13,8 +13,8 @@ import { usualColumns } from '#domain/leads/lead-columns.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/search/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import { formatRupees } from '#domain/money.ts'
-import { leadAddress } from '../edit/edit-result.ts'
 import { LeadStatusMark } from '../lead/lead-status.tsx'
+import { leadAddress } from '../paths.ts'
 import { type CellContext, FollowUp, LeadName, type LeadRow, LeadScore, leadCells } from './lead-cells.tsx'
 
 type Props = CellContext & {
@@ -104,7 +104,7 @@ function CallLink({ lead, className }: { lead: LeadRow; className?: string }) {
 }
 
 const whatsAppPath = ({ id, withdrawnAt, phoneContact }: LeadRow) =>
-  phoneContact?.whatsApp && !withdrawnAt ? `${leadAddress(id)}/reply?by=whatsapp` : undefined
+  phoneContact?.whatsApp && !withdrawnAt ? leadAddress(id, '/reply', { by: 'whatsapp' }) : undefined
 
 function QuickLinks({ lead }: { lead: LeadRow }) {
   const path = whatsAppPath(lead)

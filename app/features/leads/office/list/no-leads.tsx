@@ -2,7 +2,7 @@ import { Users } from 'lucide-react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
-import { leadAddress } from '../edit/edit-result.ts'
+import { LEADS, leadAddress } from '../paths.ts'
 
 type Props = {
   isNarrowed: boolean
@@ -21,8 +21,8 @@ export function NoLeads({ isNarrowed, near, all }: Props) {
         title="No leads yet"
         actions={
           <>
-            <ButtonLink to="/del-admin-dashboard/leads/import">Import leads</ButtonLink>
-            <ButtonLink to="/del-admin-dashboard/leads/new">Add a lead by hand</ButtonLink>
+            <ButtonLink to={`${LEADS}/import`}>Import leads</ButtonLink>
+            <ButtonLink to={`${LEADS}/new`}>Add a lead by hand</ButtonLink>
           </>
         }
       >

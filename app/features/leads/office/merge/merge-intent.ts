@@ -1,6 +1,6 @@
 import { intent, refuse, textFields } from '#app/lib/office/office-action.ts'
 import { mergeChoices } from '#domain/leads/merge/merge-choices.ts'
-import { leadAddress } from '../edit/edit-result.ts'
+import { leadAddress } from '../paths.ts'
 
 /** Merges two leads. The address names the other one. */
 export const mergeLeads = intent({

@@ -10,10 +10,9 @@ import { formatDay } from '#domain/indian-time.ts'
 import { mergeFields } from '#domain/leads/merge/merge-choices.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { MergePreview, MergeSide } from '#server/leads/merge/read-merge.ts'
-import { leadAddress } from '../edit/edit-result.ts'
+import { leadAddress } from '../paths.ts'
 import { FieldChoice } from './field-choice.tsx'
 import { fieldValue } from './field-value.ts'
-import { mergeAddress } from './merge-address.ts'
 
 type Props = { preview: MergePreview; members: TeamMember[] }
 
@@ -42,7 +41,12 @@ export function MergeScreen({ preview, members }: Props) {
           <Side title="Keep" side={keep} />
           <Side title="Merge into it" side={other} />
         </div>
-        <TextLink isAlone to={mergeAddress(other.id, keep.id)} replace className="justify-self-start">
+        <TextLink
+          isAlone
+          to={leadAddress(other.id, '/merge', { with: keep.id })}
+          replace
+          className="justify-self-start"
+        >
           Keep the other lead instead
         </TextLink>
         <Form key={`${keep.id} ${other.id}`} method="post" autoComplete="off" className="grid gap-3">

@@ -7,8 +7,8 @@ import { Input } from '#app/ui/input.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Duplicate } from '#server/leads/duplicates/find-duplicates.ts'
-import { leadAddress } from '../edit/edit-result.ts'
 import { DuplicateList, type Likely } from '../lead/duplicate-list.tsx'
+import { leadAddress } from '../paths.ts'
 
 type Props = {
   lead: { id: string; name: string }

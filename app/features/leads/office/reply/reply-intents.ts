@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { intent, type OfficeCall, refuse, text, textFields, ticked } from '#app/lib/office/office-action.ts'
 import { sayMail } from '#app/office/mail-words.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
-import { queuedAddress } from '../lead/queued-address.ts'
+import { leadAddress } from '../paths.ts'
 
 const failure = 'The mail was not sent'
 const CHANGED = 'The lead was changed with it.'
 
 /** The lead's page, with its place in the queue. */
 function leadOf({ id, url }: Pick<OfficeCall, 'id' | 'url'>): string {
-  return queuedAddress(id, url.searchParams.get('queue'))
+  return leadAddress(id, '', { queue: url.searchParams.get('queue') })
 }
 
 /** Why a mail is refused. */

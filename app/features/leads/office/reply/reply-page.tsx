@@ -6,7 +6,7 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
-import { queuedAddress } from '../lead/queued-address.ts'
+import { leadAddress } from '../paths.ts'
 import { MailForm } from './mail-form.tsx'
 import { TemplatePicker } from './template-picker.tsx'
 import { WhatsAppForm } from './whatsapp-form.tsx'
@@ -32,7 +32,7 @@ export function ReplyPage(props: Props) {
     <Page>
       <PageHeader
         title={`Reply to ${lead.name}`}
-        back={{ to: queuedAddress(lead.id, queue), label: 'Back to lead' }}
+        back={{ to: leadAddress(lead.id, '', { queue }), label: 'Back to lead' }}
         tabs={withdrawnAt ? undefined : <ReplyTabs {...props} />}
       />
       <div className="grid max-w-3xl grid-cols-1 gap-3 p-4">
@@ -54,7 +54,7 @@ export function ReplyPage(props: Props) {
 
 function ReplyTabs({ lead, emails, phones, by, queue, templateId }: Props) {
   const address = (query: Record<string, string>) =>
-    queuedAddress(lead.id, queue, '/reply', { ...query, template: templateId })
+    leadAddress(lead.id, '/reply', { ...query, template: templateId, queue })
   const tabs = [
     ...(emails.length > 0 ? [{ to: address({}), label: 'E-mail', isCurrent: by === 'mail' }] : []),
     ...(phones.length > 0

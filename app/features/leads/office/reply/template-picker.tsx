@@ -2,6 +2,7 @@ import { Form, useSubmit } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/select.tsx'
+import { LEADS } from '../paths.ts'
 
 type Props = {
   templates: { id: string; name: string }[]
@@ -29,7 +30,7 @@ export function TemplatePicker({ templates, chosen, by, to, queue }: Props) {
           />
         </Field>
       </Form>
-      <ButtonLink variant="quiet" to="/del-admin-dashboard/leads/texts">
+      <ButtonLink variant="quiet" to={`${LEADS}/texts`}>
         Edit templates
       </ButtonLink>
     </div>

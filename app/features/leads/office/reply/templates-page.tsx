@@ -16,7 +16,7 @@ import { Textarea } from '#app/ui/textarea.tsx'
 import { placeholderWords } from '#content/office/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
-import { LEADS } from '../lead-result.ts'
+import { LEADS } from '../paths.ts'
 
 type Props = {
   templates: StoredTemplate[]

@@ -11,9 +11,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
 import { viewLimits } from '#domain/leads/search/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
-import { VIEWS } from './view-address.ts'
-
-const LIST = '/del-admin-dashboard/leads'
+import { LEADS, VIEWS } from '../paths.ts'
 
 /** Views that every team has. */
 const builtIn = [
@@ -50,7 +48,7 @@ export function ViewTabs({ filters, views, total, all }: Props) {
             isCurrent: shown === '',
           },
           ...listed.map(({ name, address }) => ({
-            to: `${LIST}?${address || 'view=all'}`,
+            to: `${LEADS}?${address || 'view=all'}`,
             label: name,
             count: address === shown ? total : undefined,
             isCurrent: shown !== '' && address === shown,
@@ -64,7 +62,7 @@ export function ViewTabs({ filters, views, total, all }: Props) {
 
 /** The address of all leads; it differs if the list opens another view by default. */
 export function allLeads(views: SavedView[]): string {
-  return views.some(({ isUsual }) => isUsual) ? `${LIST}?view=all` : LIST
+  return views.some(({ isUsual }) => isUsual) ? `${LEADS}?view=all` : LEADS
 }
 
 function SaveView({ address }: { address: string }) {

@@ -12,6 +12,7 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { viewLimits } from '#domain/leads/search/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
+import { LEADS } from '../paths.ts'
 import { allLeads } from './view-links.tsx'
 
 type Props = {
@@ -47,7 +48,7 @@ function View({ view }: { view: SavedView }) {
     <li className="border-line border-b px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
-          <Link to={`/del-admin-dashboard/leads?${address || 'view=all'}`} className="hover:underline">
+          <Link to={`${LEADS}?${address || 'view=all'}`} className="hover:underline">
             <bdi>{name}</bdi>
           </Link>
         </h2>
