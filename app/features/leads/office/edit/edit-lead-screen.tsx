@@ -4,7 +4,7 @@ import { contactKindWords } from '#content/office/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { leadAddress } from '../paths.ts'
-import type { LeadTexts } from './edit-result.ts'
+import type { LeadTexts } from './lead-field.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = {

@@ -1,86 +1,77 @@
-import { useId } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react'
+import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Select } from '#app/ui/select.tsx'
+import { Textarea } from '#app/ui/textarea.tsx'
 import { leadFieldWords, leadFormProblemWords } from '#content/office/lead-words.ts'
 import type { LeadFormField, LeadFormProblem } from '#domain/leads/lead-form.ts'
-import type { EditResult, LeadTexts } from './edit-result.ts'
+import type { Duplicate } from '#server/leads/duplicates/find-duplicates.ts'
 
-/** The state that all fields of the form share. */
-export type FormState = { values: LeadTexts; result: EditResult | undefined }
+export type LeadTexts = Partial<Record<LeadFormField, string>>
 
-type Attributes = {
-  id: string
-  name: LeadFormField
-  className: string
-  defaultValue: string
-  autoComplete: 'off'
-  'aria-invalid': true | undefined
-  'aria-describedby': string | undefined
+export type EditMore = {
+  duplicates: Duplicate[]
+  /** One of the duplicates is an open lead, so a second one can't be added. */
+  isOpen: boolean
 }
 
-type Props = {
-  name: LeadFormField
-  state: FormState
-  hint?: string
-  className?: string
-  children: (attributes: Attributes) => React.ReactNode
-}
+/** How saving a lead's form ended. */
+export type EditResult = OfficeResult<EditMore>
+
+type FormState = { values: LeadTexts; result: EditResult | undefined }
+
+/** The stored values of the form around a field, and how saving it ended. */
+export const LeadFormState = createContext<FormState>({ values: {}, result: undefined })
+
+const useValue = (name: LeadFormField) => useContext(LeadFormState).values[name] ?? ''
+
+type Named = { name: LeadFormField }
+type Hinted = Named & { hint?: ReactNode }
 
 /** A field with its label and its error. */
-export function LeadField({ name, state, hint, className = '', children }: Props) {
-  const id = useId()
-  const { values, result } = state
-  const problem = result?.problems?.[name]
-  const notes = [hint && `${id}-hint`, problem && `${id}-problem`]
+function LeadField({ name, className, ...field }: Hinted & { className?: string; children: ReactNode }) {
+  const { result } = useContext(LeadFormState)
+  const problem = result?.problems?.[name] as LeadFormProblem | undefined
   return (
-    <div className={`min-w-0 ${className}`}>
-      <label htmlFor={id} className="mb-1 block font-[550] text-small">
-        {leadFieldWords[name]}
-      </label>
-      {children({
-        id,
-        name,
-        className: 'ui-input',
-        defaultValue: values[name] ?? '',
-        autoComplete: 'off',
-        'aria-invalid': problem ? true : undefined,
-        'aria-describedby': notes.filter(Boolean).join(' ') || undefined,
-      })}
-      {hint ? (
-        <p id={`${id}-hint`} className="mt-1 text-muted text-small">
-          {hint}
-        </p>
-      ) : null}
-      {problem ? (
-        <p id={`${id}-problem`} className="mt-1 text-red text-small">
-          {leadFormProblemWords[problem as LeadFormProblem]}
-        </p>
-      ) : null}
-    </div>
+    <Field
+      {...field}
+      label={leadFieldWords[name]}
+      error={problem && leadFormProblemWords[problem]}
+      className={className}
+    />
   )
 }
 
-type ChoiceProps = Omit<Props, 'children'> & {
-  options: readonly (readonly [value: string, word: string])[]
-  /** The label of the empty option, if the field can stay empty. */
-  open?: string
+export function LeadInput({ name, hint, ...props }: Hinted & ComponentProps<typeof Input>) {
+  return (
+    <LeadField name={name} hint={hint}>
+      <Input name={name} defaultValue={useValue(name)} {...props} />
+    </LeadField>
+  )
+}
+
+/** A field of several lines, as wide as the form. */
+export function LeadTextarea({ name, ...props }: Named & ComponentProps<typeof Textarea>) {
+  return (
+    <LeadField name={name} className="sm:col-span-2">
+      <Textarea name={name} defaultValue={useValue(name)} dir="auto" {...props} />
+    </LeadField>
+  )
 }
 
 /** A field with options. An unknown value from an import stays available. */
-export function LeadChoice({ options, open, ...props }: ChoiceProps) {
-  const chosen = props.state.values[props.name] ?? ''
+export function LeadSelect({ name, options, ...props }: Named & ComponentProps<typeof Select>) {
+  const chosen = useValue(name)
   const isKnown = chosen === '' || options.some(([value]) => value === chosen)
   return (
-    <LeadField {...props}>
-      {(attributes) => (
-        <select {...attributes}>
-          {open === undefined ? null : <option value="">{open}</option>}
-          {options.map(([value, word]) => (
-            <option key={value} value={value}>
-              {word}
-            </option>
-          ))}
-          {isKnown ? null : <option value={chosen}>{chosen}</option>}
-        </select>
-      )}
+    <LeadField name={name}>
+      <Select
+        name={name}
+        defaultValue={chosen}
+        options={isKnown ? options : [...options, [chosen, chosen]]}
+        {...props}
+      />
     </LeadField>
   )
 }
