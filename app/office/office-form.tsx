@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
 import { type FormProps, useActionData, useFetcher, useLocation } from 'react-router'
 import { isOfficeResult, type OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -21,13 +21,18 @@ type Props<More> = Pick<FormProps, 'action' | 'className' | 'encType' | 'noValid
   /** Restores unsaved changes when the page is opened again. A form without an intent gives a name. */
   keepsDraft?: boolean | string
   onDone?: () => void
-  children: (form: {
-    busy: boolean
-    /** The form data while it is being sent. */
-    sent: FormData | undefined
-    result: OfficeResult<More> | undefined
-  }) => ReactNode
+  /** A function if the fields depend on how far the form is. */
+  children: ReactNode | ((form: FormState<More>) => ReactNode)
 }
+
+type FormState<More> = {
+  busy: boolean
+  /** The form data while it is being sent. */
+  sent: FormData | undefined
+  result: OfficeResult<More> | undefined
+}
+
+const FormBusy = createContext(false)
 
 /** A form of the back office. Its fields keep what could not be saved; a toast shows the result. */
 export function OfficeForm<More = unknown>(props: Props<More>) {
@@ -68,6 +73,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
       form.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-trouble]')?.focus()
     }
   }, [isAnswered, data, draft.version])
+  const { children: shown } = fields.current
   return (
     <fetcher.Form
       method="post"
@@ -89,7 +95,9 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={draft.version}>
-        {fields.current.children({ busy: !isAnswered, sent: fetcher.formData, result })}
+        <FormBusy value={!isAnswered}>
+          {typeof shown === 'function' ? shown({ busy: !isAnswered, sent: fetcher.formData, result }) : shown}
+        </FormBusy>
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
         <Unsaved onDiscard={draft.discard} stored={draft.stored}>
@@ -99,6 +107,33 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         <Unsaved onDiscard={draft.discard}>Your unsaved changes are back.</Unsaved>
       ) : null}
     </fetcher.Form>
+  )
+}
+
+type ButtonsProps = {
+  /** The words of the button that sends the form. */
+  submit: string
+  variant?: 'default' | 'primary'
+  onCancel?: () => void
+  /** Other buttons. */
+  children?: ReactNode
+}
+
+/** The buttons at the end of an office form. */
+export function FormButtons({ submit, variant, onCancel, children }: ButtonsProps) {
+  const busy = useContext(FormBusy)
+  return (
+    <div className="flex flex-wrap justify-end gap-2">
+      {children}
+      {onCancel ? (
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : null}
+      <Button type="submit" variant={variant} busy={busy}>
+        {submit}
+      </Button>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { CircleCheck, Phone, StickyNote } from 'lucide-react'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { CallForm } from '../work/call-form.tsx'
@@ -56,14 +55,8 @@ export function Composer({ shown, onShow, members, formKeys, isDue, now }: Props
           onDone={() => onShow('note')}
           className="grid gap-2"
         >
-          {({ busy }) => (
-            <>
-              <TaskFields task={{ title: '', due_at: now, assigned_to: null }} isNew members={members} />
-              <Button type="submit" busy={busy} className="justify-self-end">
-                {busy ? 'Adding…' : 'Add task'}
-              </Button>
-            </>
-          )}
+          <TaskFields task={{ title: '', due_at: now, assigned_to: null }} isNew members={members} />
+          <FormButtons submit="Add task" />
         </OfficeForm>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -57,35 +57,26 @@ function ReasonForm({ outcome, given, onDone }: FormProps) {
       onDone={onDone}
       className="grid gap-2"
     >
-      {({ busy }) => (
-        <>
-          <Field label="Reason" hidesLabel>
-            <Select
-              name="reason"
-              required
-              defaultValue={given?.reason ?? ''}
-              empty="Choose the main reason"
-              options={outcomeReasons[outcome].map((reason) => [
-                reason,
-                reasonWords[outcome][reason] ?? reason,
-              ])}
-            />
-          </Field>
-          <Field label="Details" hidesLabel>
-            <Textarea
-              name="note"
-              rows={2}
-              placeholder="Details (optional)"
-              maxLength={leadWorkLimits.reasonNote}
-              defaultValue={given?.note ?? ''}
-              className="field-sizing-content"
-            />
-          </Field>
-          <Button type="submit" busy={busy} className="justify-self-end">
-            {busy ? 'Saving…' : 'Save'}
-          </Button>
-        </>
-      )}
+      <Field label="Reason" hidesLabel>
+        <Select
+          name="reason"
+          required
+          defaultValue={given?.reason ?? ''}
+          empty="Choose the main reason"
+          options={outcomeReasons[outcome].map((reason) => [reason, reasonWords[outcome][reason] ?? reason])}
+        />
+      </Field>
+      <Field label="Details" hidesLabel>
+        <Textarea
+          name="note"
+          rows={2}
+          placeholder="Details (optional)"
+          maxLength={leadWorkLimits.reasonNote}
+          defaultValue={given?.note ?? ''}
+          className="field-sizing-content"
+        />
+      </Field>
+      <FormButtons submit="Save" />
     </OfficeForm>
   )
 }

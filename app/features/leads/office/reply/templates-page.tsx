@@ -2,7 +2,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -50,11 +50,8 @@ export function TemplatesPage({ templates, formKey }: Props) {
                 template={{ name: '', subject: '', body: '', version: 0 }}
                 formKey={formKey}
                 onDone={close}
-              >
-                <Button variant="quiet" onClick={close}>
-                  Cancel
-                </Button>
-              </TemplateForm>
+                onCancel={close}
+              />
             </Card>
           ) : null}
           <Card title="Templates" count={offered.length} isFlush>
@@ -163,11 +160,12 @@ type FormProps = {
   template: Pick<StoredTemplate, 'name' | 'subject' | 'body' | 'version'> & { id?: string }
   formKey?: string
   onDone?: () => void
+  onCancel?: () => void
   /** Buttons beside the one that saves. */
-  children: ReactNode
+  children?: ReactNode
 }
 
-function TemplateForm({ template, formKey, onDone, children }: FormProps) {
+function TemplateForm({ template, formKey, onDone, onCancel, children }: FormProps) {
   return (
     <OfficeForm
       intent="save-template"
@@ -179,42 +177,25 @@ function TemplateForm({ template, formKey, onDone, children }: FormProps) {
       version={template.version}
       className="grid gap-3"
     >
-      {({ busy }) => (
-        <>
-          <Field label="Name" required>
-            <Input
-              name="name"
-              dir="auto"
-              maxLength={leadWorkLimits.templateName}
-              defaultValue={template.name}
-            />
-          </Field>
-          <Field label="Subject" required>
-            <Input
-              name="subject"
-              dir="auto"
-              maxLength={leadWorkLimits.subject}
-              defaultValue={template.subject}
-            />
-          </Field>
-          <Field label="Text" required>
-            <Textarea
-              name="body"
-              dir="auto"
-              rows={10}
-              maxLength={leadWorkLimits.reply}
-              defaultValue={template.body}
-              className="max-h-[70vh] field-sizing-content"
-            />
-          </Field>
-          <div className="flex flex-wrap justify-end gap-2">
-            {children}
-            <Button type="submit" variant={template.id ? 'default' : 'primary'} busy={busy}>
-              {busy ? 'Saving…' : 'Save'}
-            </Button>
-          </div>
-        </>
-      )}
+      <Field label="Name" required>
+        <Input name="name" dir="auto" maxLength={leadWorkLimits.templateName} defaultValue={template.name} />
+      </Field>
+      <Field label="Subject" required>
+        <Input name="subject" dir="auto" maxLength={leadWorkLimits.subject} defaultValue={template.subject} />
+      </Field>
+      <Field label="Text" required>
+        <Textarea
+          name="body"
+          dir="auto"
+          rows={10}
+          maxLength={leadWorkLimits.reply}
+          defaultValue={template.body}
+          className="max-h-[70vh] field-sizing-content"
+        />
+      </Field>
+      <FormButtons submit="Save" variant={template.id ? 'default' : 'primary'} onCancel={onCancel}>
+        {children}
+      </FormButtons>
     </OfficeForm>
   )
 }

@@ -1,5 +1,4 @@
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
@@ -8,23 +7,17 @@ import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 export function NoteForm({ formKey }: { formKey: string }) {
   return (
     <OfficeForm intent="add-note" hidden={{ key: formKey }} empties keepsDraft className="grid gap-2">
-      {({ busy }) => (
-        <>
-          <Field label="New note" hidesLabel>
-            <Textarea
-              name="text"
-              rows={2}
-              required
-              maxLength={leadWorkLimits.note}
-              placeholder="Add a note (visible to your team)"
-              className="field-sizing-content"
-            />
-          </Field>
-          <Button type="submit" busy={busy} className="justify-self-end">
-            {busy ? 'Adding…' : 'Add note'}
-          </Button>
-        </>
-      )}
+      <Field label="New note" hidesLabel>
+        <Textarea
+          name="text"
+          rows={2}
+          required
+          maxLength={leadWorkLimits.note}
+          placeholder="Add a note (visible to your team)"
+          className="field-sizing-content"
+        />
+      </Field>
+      <FormButtons submit="Add note" />
     </OfficeForm>
   )
 }
@@ -42,28 +35,17 @@ export function EditNote({ note, onClose }: EditProps) {
       onDone={onClose}
       className="mt-1 grid gap-2"
     >
-      {({ busy }) => (
-        <>
-          <Field label="Note" hidesLabel>
-            <Textarea
-              name="text"
-              rows={3}
-              required
-              maxLength={leadWorkLimits.note}
-              defaultValue={note.text}
-              className="field-sizing-content"
-            />
-          </Field>
-          <div className="flex justify-end gap-2">
-            <Button variant="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy}>
-              {busy ? 'Saving…' : 'Save'}
-            </Button>
-          </div>
-        </>
-      )}
+      <Field label="Note" hidesLabel>
+        <Textarea
+          name="text"
+          rows={3}
+          required
+          maxLength={leadWorkLimits.note}
+          defaultValue={note.text}
+          className="field-sizing-content"
+        />
+      </Field>
+      <FormButtons submit="Save" onCancel={onClose} />
     </OfficeForm>
   )
 }

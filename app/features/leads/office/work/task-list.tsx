@@ -1,8 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
 import { formatTime, sayDay } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
@@ -100,19 +99,8 @@ function EditTask({ task, members, onClose }: Omit<TaskProps, 'now'> & { onClose
         onDone={onClose}
         className="grid gap-2"
       >
-        {({ busy }) => (
-          <>
-            <TaskFields task={task} members={members} />
-            <div className="flex justify-end gap-2">
-              <Button variant="quiet" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" busy={busy}>
-                {busy ? 'Saving…' : 'Save'}
-              </Button>
-            </div>
-          </>
-        )}
+        <TaskFields task={task} members={members} />
+        <FormButtons submit="Save" onCancel={onClose} />
       </OfficeForm>
     </li>
   )
