@@ -11,8 +11,8 @@ export type ContactPerson = {
   phoneContact?: PhoneContact | undefined
   /** When they withdrew their consent: then there is no way to them. */
   withdrawnAt?: string | null
-  /** The page where a mail or a message to them is written, and stored; its address has a query. */
-  replyPath?: string
+  /** The page where a mail or a message to them is written, and stored. */
+  replyTo?: (by: 'mail' | 'whatsapp') => string
 }
 
 export type ContactLink = {
@@ -26,19 +26,21 @@ export const contactWords = { call: 'Call', whatsApp: 'WhatsApp', email: 'E-mail
 
 /** Returns how a person can be reached: by phone, WhatsApp and e-mail, as far as known and allowed. */
 export function contactLinks(person: ContactPerson): ContactLink[] {
-  const { name, email, phoneContact, withdrawnAt, replyPath } = person
+  const { name, email, phoneContact, withdrawnAt, replyTo } = person
   if (withdrawnAt) return []
   const { call, whatsApp } = phoneContact ?? {}
   const links: ContactLink[] = []
   if (call && whatsApp) {
-    const link = replyPath
-      ? { to: `${replyPath}&by=whatsapp` }
-      : { to: whatsApp, target: '_blank', rel: 'noreferrer' }
+    const link = replyTo ? { to: replyTo('whatsapp') } : { to: whatsApp, target: '_blank', rel: 'noreferrer' }
     links.push({ kind: 'call', link: { to: call }, words: `Call ${name}` })
     links.push({ kind: 'whatsApp', link, words: `WhatsApp to ${name}` })
   }
   if (email) {
-    links.push({ kind: 'email', link: { to: replyPath ?? mailLink(email) }, words: `E-mail to ${name}` })
+    links.push({
+      kind: 'email',
+      link: { to: replyTo?.('mail') ?? mailLink(email) },
+      words: `E-mail to ${name}`,
+    })
   }
   return links
 }

@@ -119,15 +119,16 @@ type Lead = NonNullable<TodayData['newLeads']>['leads'][number]
 
 /** Returns what the rows of leads have in common. Their links carry the place in the queue. */
 function rowOf(lead: Lead, place: QueuePlace) {
-  const address = (beneath = '') =>
-    `${LEADS}/${lead.id}${beneath}?${new URLSearchParams({ queue: writePlace(place) })}`
+  const action = `${LEADS}/${lead.id}`
+  const queue = writePlace(place)
+  const replyTo = (by: string) => `${action}/reply?${new URLSearchParams({ by, queue })}`
   return {
-    to: address(),
+    to: `${action}?${new URLSearchParams({ queue })}`,
     title: lead.name,
     mark: <span title="Score">{lead.lead_score}</span>,
     worth: lead.estimated_value,
-    person: { ...lead, leadId: lead.id, replyPath: address('/reply') },
-    action: `${LEADS}/${lead.id}`,
+    person: { ...lead, leadId: lead.id, replyTo },
+    action,
   }
 }
 

@@ -1,5 +1,6 @@
-import { ArrowLeft, CalendarPlus, GitMerge, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import { ArrowLeft, CalendarPlus, GitMerge, Pencil, Trash2 } from 'lucide-react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import { contactIcons, contactLinks } from '#app/office/contact-links.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
@@ -71,45 +72,39 @@ export function LeadHead(props: Props) {
   )
 }
 
-const place = 'max-sm:flex-1 max-sm:px-2'
+const looks = {
+  call: { words: 'Call', className: 'max-sm:order-first' },
+  whatsApp: {
+    words: <span className="max-[22.5rem]:sr-only">WhatsApp</span>,
+    className: '[&>svg]:text-leaf',
+  },
+  email: {
+    words: (
+      <>
+        Reply<span className="sr-only"> by e-mail</span>
+      </>
+    ),
+    className: '',
+  },
+}
 
-/** The links to a lead, the best one marked. */
+/** The links to a lead, the best one last and marked. */
 function ContactLinks({ lead, queue, onCall }: Pick<Props, 'lead' | 'queue' | 'onCall'>) {
-  const { call, whatsApp } = lead.phoneContact ?? {}
-  return (
-    <>
-      {whatsApp ? (
-        <ButtonLink
-          icon={MessageCircle}
-          to={leadAddress(lead.id, '/reply', { by: 'whatsapp', queue })}
-          className={`${place} [&>svg]:text-leaf`}
-        >
-          <span className="max-[22.5rem]:sr-only">WhatsApp</span>
-        </ButtonLink>
-      ) : null}
-      {lead.email ? (
-        <ButtonLink
-          icon={Mail}
-          variant={call ? 'default' : 'primary'}
-          to={leadAddress(lead.id, '/reply', { queue })}
-          className={place}
-        >
-          Reply<span className="sr-only"> by e-mail</span>
-        </ButtonLink>
-      ) : null}
-      {call ? (
-        <ButtonLink
-          icon={Phone}
-          variant="primary"
-          to={call}
-          className={`${place} max-sm:order-first`}
-          onClick={onCall}
-        >
-          Call
-        </ButtonLink>
-      ) : null}
-    </>
-  )
+  const replyTo = (by: string) => leadAddress(lead.id, '/reply', { by, queue })
+  const links = contactLinks({ ...lead, replyTo })
+  links.sort((a, b) => Number(a.kind === 'call') - Number(b.kind === 'call'))
+  return links.map(({ kind, link }, index) => (
+    <ButtonLink
+      key={kind}
+      {...link}
+      icon={contactIcons[kind]}
+      variant={index === links.length - 1 ? 'primary' : 'default'}
+      className={`max-sm:flex-1 max-sm:px-2 ${looks[kind].className}`}
+      onClick={kind === 'call' ? onCall : undefined}
+    >
+      {looks[kind].words}
+    </ButtonLink>
+  ))
 }
 
 function LeadMenu({ lead, onDelete }: Pick<Props, 'lead' | 'onDelete'>) {

@@ -1,7 +1,7 @@
-import { Eye, Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WithdrawnMark } from '#app/office/consent.tsx'
-import { IconLink } from '#app/ui/icon-button.tsx'
+import { ContactIcon, contactIcons, contactLinks, contactWords } from '#app/office/contact-links.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { useRowMenu } from '#app/ui/row-menu.tsx'
 import type { Column } from '#app/ui/table/column.ts'
@@ -69,7 +69,7 @@ export function LeadTable(props: Props) {
               {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
             </>
           ),
-          action: <CallLink lead={lead} className="rounded-full bg-hover" />,
+          action: <CallLink lead={lead} />,
         })}
         actions={(lead) => (
           <>
@@ -97,55 +97,35 @@ function sortOf(key: LeadSortKey | undefined, filters: LeadFilters): Column<Lead
   }
 }
 
-/** Calls a lead; nothing without a number or consent. */
-function CallLink({ lead, className }: { lead: LeadRow; className?: string }) {
-  const call = lead.withdrawnAt ? undefined : lead.phoneContact?.call
-  return call ? <IconLink icon={Phone} label={`Call ${lead.name}`} to={call} className={className} /> : null
+/** How a lead can be reached, as far as known and allowed. */
+const linksTo = (lead: LeadRow) =>
+  contactLinks({ ...lead, replyTo: (by) => leadAddress(lead.id, '/reply', { by }) })
+
+function CallLink({ lead }: { lead: LeadRow }) {
+  const call = linksTo(lead).find(({ kind }) => kind === 'call')
+  return call ? <ContactIcon contact={call} className="rounded-full bg-hover" /> : null
 }
 
-const whatsAppPath = ({ id, withdrawnAt, phoneContact }: LeadRow) =>
-  phoneContact?.whatsApp && !withdrawnAt ? leadAddress(id, '/reply', { by: 'whatsapp' }) : undefined
-
 function QuickLinks({ lead }: { lead: LeadRow }) {
-  const path = whatsAppPath(lead)
-  return (
-    <>
-      <CallLink lead={lead} />
-      {path ? (
-        <IconLink icon={MessageCircle} label={`WhatsApp to ${lead.name}`} to={path} className="text-leaf" />
-      ) : null}
-    </>
-  )
+  return linksTo(lead)
+    .filter(({ kind }) => kind !== 'email')
+    .map((contact) => <ContactIcon key={contact.kind} contact={contact} />)
 }
 
 function RowItems({ lead, onDelete }: { lead: LeadRow; onDelete: Props['onDelete'] }) {
-  const { id, email, withdrawnAt, phoneContact } = lead
-  const address = leadAddress(id)
-  const call = withdrawnAt ? undefined : phoneContact?.call
-  const path = whatsAppPath(lead)
   return (
     <>
-      <MenuLink icon={Eye} to={address}>
+      <MenuLink icon={Eye} to={leadAddress(lead.id)}>
         View
       </MenuLink>
-      <MenuLink icon={Pencil} to={`${address}/edit`}>
+      <MenuLink icon={Pencil} to={leadAddress(lead.id, '/edit')}>
         Edit
       </MenuLink>
-      {call ? (
-        <MenuLink icon={Phone} to={call}>
-          Call
+      {linksTo(lead).map(({ kind, link }) => (
+        <MenuLink key={kind} icon={contactIcons[kind]} {...link}>
+          {kind === 'email' ? 'Reply' : contactWords[kind]}
         </MenuLink>
-      ) : null}
-      {path ? (
-        <MenuLink icon={MessageCircle} to={path}>
-          WhatsApp
-        </MenuLink>
-      ) : null}
-      {email && !withdrawnAt ? (
-        <MenuLink icon={Mail} to={`${address}/reply`}>
-          Reply
-        </MenuLink>
-      ) : null}
+      ))}
       <MenuSeparator />
       <MenuItem icon={Trash2} danger onClick={() => onDelete(lead)}>
         Delete
