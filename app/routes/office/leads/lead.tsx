@@ -55,12 +55,7 @@ export const loader = officeLoader('leads:read', async (load: OfficeLoad<Route.L
     next: next ?? null,
     queue,
     viewerEmail: viewer.email,
-    formKeys: {
-      note: crypto.randomUUID(),
-      task: crypto.randomUUID(),
-      call: crypto.randomUUID(),
-      contact: crypto.randomUUID(),
-    },
+    formKeys: { note: crypto.randomUUID(), task: crypto.randomUUID(), call: crypto.randomUUID() },
   }
 })
 

@@ -1,5 +1,4 @@
 import { Mail, MessageCircle, Phone, Star, Trash2, User } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link, useSubmit } from 'react-router'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { type Icon, smallIcon } from '#app/ui/icon.ts'
@@ -17,7 +16,6 @@ type Props = {
   /** Whether they may be written to. */
   isReachable: boolean
   queue: string | null
-  formKey: string
   onCall: () => void
 }
 
@@ -37,103 +35,70 @@ export function LeadContacts({ contacts, ...props }: Props) {
 type ContactProps = Omit<Props, 'contacts'> & { contact: ShownContact }
 
 const icons: Record<ContactKind, Icon> = { email: Mail, phone: Phone, name: User }
+const place = 'block py-1 max-md:min-h-11'
 
-function Contact({ contact, leadId, isReachable, queue, formKey, onCall }: ContactProps) {
-  const { kind, value, isMain, row, phoneContact } = contact
+function Contact({ contact, leadId, isReachable, queue, onCall }: ContactProps) {
+  const { kind, value, isMain, row, phoneContact, source, at } = contact
   const Icon = icons[kind]
   const text = phoneContact?.text ?? value
-  const origin = describeOrigin(contact)
+  const reply = (by: string) => leadAddress(leadId, '/reply', { by, to: value, queue })
+  const to = !isReachable ? undefined : kind === 'email' ? reply('mail') : phoneContact?.call
+  const origin = [source && `From the ${contactSourceWords[source]}`, at && formatDay(at)].filter(Boolean)
+  const words = (
+    <>
+      <bdi>{text}</bdi>
+      <span className="block text-muted text-xs">
+        {[isMain && 'Main', origin.join(', ')].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
   return (
     <li className="flex min-w-0 items-center gap-2.5">
       <Icon {...smallIcon} className="flex-none text-muted" />
       <div className="min-w-0 flex-1 leading-4.5 [overflow-wrap:anywhere]">
-        <ContactLink
-          contact={contact}
-          isReachable={isReachable}
-          leadId={leadId}
-          queue={queue}
-          onCall={onCall}
-        >
-          <bdi>{text}</bdi>
-          {isMain || origin ? (
-            <span className="block text-muted text-xs">
-              {isMain ? <span className="font-[550]">Main</span> : null}
-              {isMain && origin ? ' · ' : ''}
-              {origin}
-            </span>
-          ) : null}
-        </ContactLink>
+        {to ? (
+          <Link
+            to={to}
+            className={`${place} hover:[&>bdi]:underline`}
+            onClick={kind === 'phone' ? onCall : undefined}
+          >
+            <span className="sr-only">{kind === 'email' ? 'Write to ' : 'Call '}</span>
+            {words}
+          </Link>
+        ) : (
+          <p className={place}>
+            {kind === 'name' ? <span className="text-muted">Also called </span> : null}
+            {words}
+          </p>
+        )}
       </div>
       <div className="-mr-2 flex flex-none">
         {isReachable && phoneContact?.whatsApp ? (
           <IconLink
             icon={MessageCircle}
             label={`WhatsApp ${text}`}
-            to={leadAddress(leadId, '/reply', { by: 'whatsapp', to: value, queue })}
+            to={reply('whatsapp')}
             className="[&>svg]:text-leaf"
           />
         ) : null}
         <CopyButton text={text} label={`Copy ${text}`} />
-        {isMain || row === null ? null : <ContactMenu text={text} row={row} formKey={formKey} />}
+        {isMain || row === null ? null : <ContactMenu text={text} row={row} />}
       </div>
     </li>
   )
 }
 
-type LinkProps = Pick<ContactProps, 'contact' | 'isReachable' | 'leadId' | 'queue' | 'onCall'> & {
-  children: ReactNode
-}
-
-const place = 'block py-1 max-md:min-h-11'
-
-function ContactLink({ contact, isReachable, leadId, queue, onCall, children }: LinkProps) {
-  const { kind, value, phoneContact } = contact
-  if (isReachable && kind === 'email') {
-    return (
-      <Link
-        to={leadAddress(leadId, '/reply', { to: value, queue })}
-        className={`${place} hover:[&>bdi]:underline`}
-      >
-        <span className="sr-only">Write to </span>
-        {children}
-      </Link>
-    )
-  }
-  if (isReachable && phoneContact?.call) {
-    return (
-      <a href={phoneContact.call} className={`${place} hover:[&>bdi]:underline`} onClick={onCall}>
-        <span className="sr-only">Call </span>
-        {children}
-      </a>
-    )
-  }
-  return (
-    <p className={place}>
-      {kind === 'name' ? <span className="text-muted">Also called </span> : null}
-      {children}
-    </p>
-  )
-}
-
-function ContactMenu({ text, row, formKey }: { text: string; row: string; formKey: string }) {
+function ContactMenu({ text, row }: { text: string; row: string }) {
   const submit = useSubmit()
-  const send = (fields: Record<string, string>) => void submit(fields, { method: 'post', navigate: false })
+  const send = (intent: string) => void submit({ intent, item: row }, { method: 'post', navigate: false })
   return (
     <Menu label={`More actions for ${text}`}>
-      <MenuItem icon={Star} onClick={() => send({ intent: 'use-contact', item: row })}>
+      <MenuItem icon={Star} onClick={() => send('use-contact')}>
         Make main contact
       </MenuItem>
-      <MenuItem
-        icon={Trash2}
-        danger
-        onClick={() => send({ intent: 'remove-contact', item: row, key: formKey })}
-      >
+      <MenuItem icon={Trash2} danger onClick={() => send('remove-contact')}>
         Remove
       </MenuItem>
     </Menu>
   )
-}
-
-function describeOrigin({ source, at }: ShownContact): string {
-  return [source && `From the ${contactSourceWords[source]}`, at && formatDay(at)].filter(Boolean).join(', ')
 }

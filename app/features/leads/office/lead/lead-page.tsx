@@ -45,7 +45,7 @@ type Props = {
   demos: Demo[]
   viewerEmail: string
   /** Keys of the records that the forms add, so that a form sent twice adds one. */
-  formKeys: { note: string; task: string; call: string; contact: string }
+  formKeys: { note: string; task: string; call: string }
   now: string
   /** Why the lead was won or lost. */
   reason: GivenReason | undefined
@@ -69,17 +69,7 @@ export function LeadPage(props: Props) {
   const onCall = () => compose('call')
   return (
     <Page>
-      <LeadHead
-        lead={lead}
-        members={members}
-        now={now}
-        withdrawnAt={withdrawnAt}
-        state={props.state}
-        next={props.next}
-        queue={props.queue}
-        onCall={onCall}
-        onDelete={() => setDeleting(true)}
-      />
+      <LeadHead {...props} onCall={onCall} onDelete={() => setDeleting(true)} />
       <div className="lead-body">
         <Card title="Message">
           {lead.message ? (
@@ -95,7 +85,6 @@ export function LeadPage(props: Props) {
               contacts={props.contacts}
               isReachable={withdrawnAt === null}
               queue={props.queue}
-              formKey={props.formKeys.contact}
               onCall={onCall}
             />
           </Card>
@@ -143,22 +132,8 @@ export function LeadPage(props: Props) {
             </Card>
           ) : null}
           <Card id="timeline" title="Activity" actions={<TimelineFilter kind={props.timelineKind} />}>
-            <Composer
-              shown={composed}
-              onShow={setComposed}
-              members={members}
-              formKeys={props.formKeys}
-              isDue={isFollowUpDue(lead, now)}
-              now={now}
-            />
-            <LeadTimeline
-              timeline={props.timeline}
-              kind={props.timelineKind}
-              length={props.timelineLength}
-              members={members}
-              viewerEmail={props.viewerEmail}
-              now={now}
-            />
+            <Composer {...props} shown={composed} onShow={setComposed} isDue={isFollowUpDue(lead, now)} />
+            <LeadTimeline {...props} />
           </Card>
         </div>
       </div>

@@ -14,8 +14,8 @@ import { TimelineEvent } from './timeline-item.tsx'
 type Props = {
   /** Null if it could not be read. */
   timeline: TimelinePage | null
-  kind: TimelineKind | undefined
-  length: number
+  timelineKind: TimelineKind | undefined
+  timelineLength: number
   members: TeamMember[]
   /** Only own notes can be changed. */
   viewerEmail: string
@@ -23,12 +23,13 @@ type Props = {
 }
 
 /** What happened by day, newest first, after what is planned. */
-export function LeadTimeline({ timeline, kind, length, now, ...props }: Props) {
+export function LeadTimeline(props: Props) {
+  const { timeline, timelineKind, timelineLength, members, viewerEmail, now } = props
   const address = useTimelineAddress()
   if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
   const { entries, hasMore } = timeline
   if (entries.length === 0) {
-    return <p className="text-muted">{kind ? 'Nothing of this kind yet' : 'No activity yet'}</p>
+    return <p className="text-muted">{timelineKind ? 'Nothing of this kind yet' : 'No activity yet'}</p>
   }
   const dayOf = ({ at }: TimelineEntry) => (at > now ? 'planned' : sayDay(at, now))
   const days = [...new Set(entries.map(dayOf))]
@@ -39,12 +40,13 @@ export function LeadTimeline({ timeline, kind, length, now, ...props }: Props) {
           key={day}
           label={capitalize(day)}
           entries={entries.filter((entry) => dayOf(entry) === day)}
-          {...props}
+          members={members}
+          viewerEmail={viewerEmail}
         />
       ))}
-      {hasMore && length < timelineSteps.most ? (
+      {hasMore && timelineLength < timelineSteps.most ? (
         <ButtonLink
-          to={address({ timeline: String(length + timelineSteps.more) })}
+          to={address({ timeline: String(timelineLength + timelineSteps.more) })}
           preventScrollReset
           replace
           size="small"
@@ -77,7 +79,7 @@ function Day({ label, entries, ...props }: DayProps) {
 }
 
 /** A menu with the kinds of entries. */
-export function TimelineFilter({ kind }: Pick<Props, 'kind'>) {
+export function TimelineFilter({ kind }: { kind: TimelineKind | undefined }) {
   const address = useTimelineAddress()
   return (
     <Menu
@@ -107,13 +109,9 @@ function useTimelineAddress() {
   const { search } = useLocation()
   return (changes: Record<string, string | undefined>) => {
     const params = new URLSearchParams(search)
-    for (const [name, value] of Object.entries({
-      done: undefined,
-      undo: undefined,
-      deleted: undefined,
-      ...changes,
-    }))
+    for (const [name, value] of Object.entries(changes)) {
       value === undefined ? params.delete(name) : params.set(name, value)
+    }
     return `?${params}`
   }
 }
