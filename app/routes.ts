@@ -85,7 +85,7 @@ export default [
       route('leads/:id/edit', 'routes/office/leads/edit-lead.tsx'),
       route('leads/:id/merge', 'routes/office/leads/merge-lead.tsx'),
       route('leads/:id/reply', 'routes/office/leads/reply.tsx'),
-      route('changes/undo', 'routes/office/undo-change.tsx'),
+      route('changes/undo', 'routes/office/undo-change.ts'),
       route('testimonials', 'routes/office/testimonials/testimonials.tsx'),
       route('testimonials/held-back', 'routes/office/testimonials/quarantined-testimonials.tsx'),
       route('testimonials/:id', 'routes/office/testimonials/testimonial.tsx'),
