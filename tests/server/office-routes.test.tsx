@@ -166,6 +166,7 @@ describe('the lead list', () => {
   test.each<[string, Partial<Record<keyof Leads, unknown>>, string, number]>([
     ['an unknown status', {}, 'Won!', 400],
     ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
+    ['a lead that moved', { changeStatus: { kind: 'conflict', name: 'Asha', column: 'lost' } }, 'won', 409],
     ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
   ])('refuses %s with a message', async (_what, leads, status, code) => {
     const answer = await callRoute(

@@ -8,7 +8,7 @@ type Move = {
   leadId: string
   status: LeadStatus
   /** The column of the board that the lead was dragged from. */
-  seen?: LeadStatus
+  seen?: LeadStatus | undefined
 }
 
 /** Another person moved it meanwhile, to `column`. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { intent, text, textFields, version } from '#app/lib/office/office-action.ts'
-import { leadStatusWords } from '#content/office/lead-words.ts'
+import { intent, refuse, text, textFields, version } from '#app/lib/office/office-action.ts'
+import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { leadStatuses } from '#domain/leads/lead.ts'
 import type { InlineField } from '#server/leads/hand/set-field.ts'
 import { leadProblems as problems } from './lead-problems.ts'
@@ -10,14 +10,21 @@ import { contactIntents } from './work/contact-intents.ts'
 import { noteIntents } from './work/note-intents.ts'
 import { taskIntents } from './work/task-intents.ts'
 
-/** Sets the status of a lead, on its page, in the list, and on Today. */
+/** Sets the status of a lead, on its page, in the list, on the board, and on Today. */
 export const setStatus = intent({
   schema: z.object({
     leadId: text,
     status: z.enum(leadStatuses, 'That is no status a lead can have.'),
+    // The column that the card came from.
+    seen: z.enum(leadStatuses).optional(),
   }),
   failure: 'Failed to update lead status',
-  run: ({ services, viewer, input }) => services.leads.changeStatus(viewer, input),
+  async run({ services, viewer, input }) {
+    const outcome = await services.leads.changeStatus(viewer, input)
+    if (outcome.kind !== 'conflict') return outcome
+    const now = wordFor(leadStatusWords, outcome.column)
+    return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)
+  },
   toast: 'Lead status updated successfully',
   undo: (outcome, { input }) =>
     outcome.kind === 'changed' ? `${outcome.name}: ${leadStatusWords[input.status]}` : undefined,

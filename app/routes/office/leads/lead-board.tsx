@@ -1,5 +1,5 @@
 import { BoardScreen } from '#app/features/leads/office/board/board-screen.tsx'
-import { moveLead } from '#app/features/leads/office/board/move-intent.ts'
+import { setStatus } from '#app/features/leads/office/lead-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -19,7 +19,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, quer
   return { columns, members, filters, places, now: services.now() }
 })
 
-export const action = officeAction('leads:write', { move: moveLead })
+export const action = officeAction('leads:write', { 'set-status': setStatus })
 
 export default function LeadBoard({ loaderData }: Route.ComponentProps) {
   return <BoardScreen {...loaderData} />

@@ -17,7 +17,7 @@ export function useMoves() {
     move({ id, status: stored }: { id: string; status: LeadStatus }, status: LeadStatus) {
       const seen = moves.get(id) ?? stored
       if (status === seen) return
-      const fields = { intent: 'move', leadId: id, seen, status }
+      const fields = { intent: 'set-status', leadId: id, seen, status }
       void submit(fields, { method: 'post', action: BOARD, navigate: false, fetcherKey: KEY + id })
     },
   }
