@@ -19,7 +19,7 @@ export function useFoundLeads(typed: string, recent: () => string[] = none) {
       async () => {
         const ids = typed === '' ? recent() : []
         const pairs = typed === '' ? ids.map((id) => ['id', id]) : [['q', typed]]
-        const leads = pairs.length > 0 ? await ask(new URLSearchParams(pairs), left.signal) : []
+        const leads = pairs.length > 0 ? await findLeads(pairs, left.signal) : []
         if (!left.signal.aborted) setFound({ typed, leads })
       },
       typed === '' ? 0 : TYPING_PAUSE_MS,
@@ -33,10 +33,10 @@ export function useFoundLeads(typed: string, recent: () => string[] = none) {
   return { leads: found?.leads ?? [], isLooking, isFailed: !isLooking && found?.leads === undefined }
 }
 
-/** An aborted request may fail while its body is read, too. */
-async function ask(query: URLSearchParams, signal: AbortSignal): Promise<FoundLead[] | undefined> {
+/** Returns the leads that the pairs of a query find, or undefined if the server gave no answer. */
+export async function findLeads(pairs: string[][], signal: AbortSignal): Promise<FoundLead[] | undefined> {
   try {
-    const answer = await fetch(`/del-admin-dashboard/find?${query}`, { signal })
+    const answer = await fetch(`/del-admin-dashboard/find?${new URLSearchParams(pairs)}`, { signal })
     return answer.ok ? ((await answer.json()) as { leads: FoundLead[] }).leads : undefined
   } catch {
     return undefined

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { findLeads } from '#app/office/use-found-leads.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import { leadAddress } from '../paths.ts'
-
-const FIND = '/del-admin-dashboard/find'
 
 /** Shows leads with the number or address that was just typed. The server compares again when the form is sent. */
 export function KnownNow() {
@@ -12,19 +11,20 @@ export function KnownNow() {
   const [known, setKnown] = useState<FoundLead[]>([])
   useEffect(() => {
     const form = place.current?.closest('form')
-    if (!form) return
-    const gone = new AbortController()
-    let asked = 0
+    let left = new AbortController()
     const look = async ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || (target.name !== 'phone' && target.name !== 'email'))
-        return
-      const turn = ++asked
-      const found = await whoHas({ [target.name]: target.value.trim() }, gone.signal)
-      // Answers may arrive out of order.
-      if (turn === asked) setKnown(found)
+      if (!(target instanceof HTMLInputElement) || !['phone', 'email'].includes(target.name)) return
+      left.abort()
+      left = new AbortController()
+      const { signal } = left
+      const found = await findLeads([[target.name, target.value.trim()]], signal)
+      if (!signal.aborted) setKnown(found ?? [])
     }
-    form.addEventListener('change', look, { signal: gone.signal })
-    return () => gone.abort()
+    form?.addEventListener('change', look)
+    return () => {
+      left.abort()
+      form?.removeEventListener('change', look)
+    }
   }, [])
   return (
     <div ref={place} role="status">
@@ -39,10 +39,4 @@ export function KnownNow() {
       ))}
     </div>
   )
-}
-
-async function whoHas(typed: { phone?: string; email?: string }, signal: AbortSignal): Promise<FoundLead[]> {
-  const answer = await fetch(`${FIND}?${new URLSearchParams(typed)}`, { signal }).catch(() => undefined)
-  const { leads = [] } = ((await answer?.json().catch(() => undefined)) ?? {}) as { leads?: FoundLead[] }
-  return leads
 }
