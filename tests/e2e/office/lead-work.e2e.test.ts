@@ -80,7 +80,6 @@ test('two people at one lead see each other’s changes, and a lost connection l
   await member.getByText('Lead status updated successfully').waitFor()
   await comeBack(owner)
   await owner.getByText('New from Ravi: Status changed to won').waitFor()
-  await owner.getByRole('button', { name: 'Show it' }).click()
   await owner.getByRole('heading', { name: 'Why it was won' }).waitFor()
   expect(await note(owner).inputValue()).toBe('Half a thought')
 
@@ -93,7 +92,6 @@ test('two people at one lead see each other’s changes, and a lost connection l
   await item(owner, 'Half a thought').waitFor()
   await expect.poll(() => note(owner).inputValue()).toBe('')
 
-  // The member types nothing, so their page shows it without being asked.
   await comeBack(member)
   await member.getByText('Half a thought').waitFor()
   await member.getByText(/is looking at this lead too/).waitFor()
