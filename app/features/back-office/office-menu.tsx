@@ -1,7 +1,6 @@
 import { Ellipsis, ExternalLink, Keyboard, LogOut } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import { showShortcuts } from '#app/office/shortcuts/shortcut-store.ts'
 import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
 import { entryOf, itemsFor, type MenuItem } from './menu-items.ts'
@@ -57,10 +56,15 @@ export function BottomBar({ viewer, counts }: { viewer: Viewer; counts?: MenuCou
   )
 }
 
-type OfficeMenuProps = { viewer: Viewer; counts?: MenuCounts; theme: Theme | null }
+type OfficeMenuProps = {
+  viewer: Viewer
+  counts: MenuCounts | undefined
+  theme: Theme | null
+  onShowKeys: (() => void) | undefined
+}
 
 /** The account menu of the sidebar. On phones it is a sheet that has all links that are not in the bottom bar. */
-export function OfficeMenu({ viewer, counts, theme }: OfficeMenuProps) {
+export function OfficeMenu({ viewer, counts, theme, onShowKeys }: OfficeMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
   const close = () => popover.current?.hidePopover()
   const items = counts ? itemsFor(viewer) : []
@@ -89,7 +93,7 @@ export function OfficeMenu({ viewer, counts, theme }: OfficeMenuProps) {
           className="menu-link max-lg:hidden"
           onClick={() => {
             close()
-            showShortcuts(true)
+            onShowKeys?.()
           }}
         >
           <Keyboard size={16} aria-hidden />

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { startWorkerOfApp } from '#app/office/service-worker.ts'
 import { useFirstResult, useUndo } from '#app/office/use-undo.ts'
@@ -74,12 +74,14 @@ type WorkplaceProps = {
 function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   const news = useNews(counts, day)
   const palette = usePalette()
-  useOfficeKeys(palette.open)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = () => setShowsKeys(true)
+  useOfficeKeys({ openPalette: palette.open, showKeys })
   useEffect(fetchCode, [])
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
   return (
-    <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open}>
+    <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open} onShowKeys={showKeys}>
       <ShowFresh fresh={news.fresh} />
       {children}
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
@@ -88,7 +90,7 @@ function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
           <Palette viewer={viewer} onClose={palette.close} />
         </Suspense>
       ) : null}
-      <ShortcutSheet viewer={viewer} />
+      {showsKeys ? <ShortcutSheet viewer={viewer} onClose={() => setShowsKeys(false)} /> : null}
     </Frame>
   )
 }
@@ -99,10 +101,11 @@ type FrameProps = {
   /** Undefined for a viewer who may not work here yet. */
   counts?: MenuCounts
   onFind?: () => void
+  onShowKeys?: () => void
   children: ReactNode
 }
 
-function Frame({ viewer, theme, counts, onFind, children }: FrameProps) {
+function Frame({ viewer, theme, counts, onFind, onShowKeys, children }: FrameProps) {
   useUndo()
   useFirstResult()
   return (
@@ -123,7 +126,7 @@ function Frame({ viewer, theme, counts, onFind, children }: FrameProps) {
         {viewer ? (
           <>
             <AccountButton viewer={viewer} />
-            <OfficeMenu viewer={viewer} counts={counts} theme={theme} />
+            <OfficeMenu viewer={viewer} counts={counts} theme={theme} onShowKeys={onShowKeys} />
           </>
         ) : null}
       </header>

@@ -1,83 +1,96 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { isForThePage, isPlain } from '#app/office/shortcuts/keyboard.ts'
-import { showShortcuts, useShortcutsOn } from '#app/office/shortcuts/shortcut-store.ts'
-import { type OfficeAction, readOfficeKey } from './office-keys.ts'
+import { menuItems, OFFICE } from '../menu-items.ts'
 
+const SETTING = 'shortcuts'
 const ROW = '[data-row]'
 const NEXT_KEY_WITHIN_MS = 1_500
+const TYPING = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]'
+const OPEN = 'dialog[open], :popover-open, [data-open]:is([role=dialog], [role=menu])'
+
+/** Whether single keys work on this device. */
+export const areKeysOn = () => localStorage.getItem(SETTING) !== 'off'
+
+/** Sets whether single keys work on this device. */
+export const switchKeys = (isOn: boolean) => localStorage.setItem(SETTING, isOn ? 'on' : 'off')
 
 const rows = () => [...document.querySelectorAll<HTMLElement>(`#content ${ROW}`)]
 const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? undefined
+
+type Tools = { openPalette: () => void; showKeys: () => void }
 
 /**
  * The keys of every screen. Rows are what lists mark with `data-row`; their first link has the focus. A key presses
  * the button that has it as `data-key` in the focused row, or on a screen without rows anywhere.
  */
-export function useOfficeKeys(openPalette: () => void) {
-  const isOn = useShortcutsOn()
+export function useOfficeKeys({ openPalette, showKeys }: Tools) {
   const navigate = useNavigate()
   const begunAt = useRef(Number.NEGATIVE_INFINITY)
 
-  const act = useEffectEvent((action: OfficeAction): boolean => {
-    switch (action.kind) {
-      case 'begin':
+  const goTo = (to: string) => {
+    void navigate(to)
+    document.getElementById('content')?.focus()
+  }
+
+  /** Does what a key stands for, and returns whether it stands for anything. */
+  const press = useEffectEvent(({ key, repeat }: KeyboardEvent): boolean => {
+    // The key after “g” says where to, and nothing else.
+    if (performance.now() - begunAt.current < NEXT_KEY_WITHIN_MS) {
+      begunAt.current = Number.NEGATIVE_INFINITY
+      const item = menuItems.find((item) => item.key === key)
+      if (item) goTo(item.to)
+      return true
+    }
+    if (repeat && key !== 'j' && key !== 'k') return false
+    switch (key) {
+      case 'g':
         begunAt.current = performance.now()
         return true
-      case 'go':
-        void navigate(action.to)
-        document.getElementById('content')?.focus()
+      case 'n':
+        goTo(`${OFFICE}/leads/new`)
         return true
-      case 'move':
-        return moveToRow(action.by)
-      case 'open':
+      case 'j':
+        return moveToRow(1)
+      case 'k':
+        return moveToRow(-1)
+      case 'o':
         return click(currentRow(), 'a[href]')
-      case 'tick':
+      case 'x':
         return click(currentRow(), 'input[type=checkbox]')
-      case 'act':
-        return click(
-          rows().length > 0 ? currentRow() : document.getElementById('content'),
-          `[data-key=${action.key}]`,
-        )
-      case 'undo':
+      case 'z':
         return click(document.body, '[data-undo]')
-      case 'search': {
+      case '/': {
         const fields = document.querySelectorAll<HTMLElement>('#content input[type=search]')
         const seen = [...fields].find((field) => field.checkVisibility())
         if (seen) seen.focus()
         else openPalette()
         return true
       }
-      case 'help':
-        showShortcuts(true)
+      case '?':
+        showKeys()
         return true
+      default:
+        return (
+          /^[a-z]$/.test(key) &&
+          click(rows().length > 0 ? currentRow() : document.getElementById('content'), `[data-key=${key}]`)
+        )
     }
   })
 
   useEffect(() => {
-    if (!isOn) return
-    // The key after “g” says where to and nothing else, whatever it means to the screen.
-    const onSecondKey = (event: KeyboardEvent) => {
-      if (performance.now() - begunAt.current > NEXT_KEY_WITHIN_MS || event.key === 'Shift') return
-      begunAt.current = Number.NEGATIVE_INFINITY
-      if (!isForThePage(event) || !isPlain(event)) return
-      event.preventDefault()
-      const action = readOfficeKey(event, true)
-      if (action) act(action)
-    }
-    // All others come here after what the screen itself makes of them.
     const onKey = (event: KeyboardEvent) => {
-      if (!isForThePage(event)) return
-      const action = readOfficeKey(event, false)
-      if (action && act(action)) event.preventDefault()
+      if (event.key !== 'Shift' && areKeysOn() && isForThePage(event) && press(event)) event.preventDefault()
     }
-    window.addEventListener('keydown', onSecondKey, true)
     window.addEventListener('keydown', onKey)
-    return () => {
-      window.removeEventListener('keydown', onSecondKey, true)
-      window.removeEventListener('keydown', onKey)
-    }
-  }, [isOn])
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** Whether a single key can be meant for the page: no one is typing, and nothing is open over it. */
+function isForThePage(event: KeyboardEvent): boolean {
+  const { target, defaultPrevented, ctrlKey, metaKey, altKey, isComposing } = event
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing) return false
+  return !(target instanceof Element && target.closest(TYPING)) && !document.querySelector(OPEN)
 }
 
 function moveToRow(by: 1 | -1): boolean {
