@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router'
-import { createStore } from './store.ts'
 
 /** Why a request failed, as far as it is known: no answer came, or the server answered with an error of its own. */
 export type RequestFailure = 'connection' | 'server' | 'unknown'
@@ -24,29 +23,35 @@ export function failureOf(error: unknown): RequestFailure | undefined {
 
 type Outage = {
   failure: RequestFailure
-  /** Whether what the screen shows has to be loaded again. */
-  isStale: boolean
   /** When what the screen shows was loaded, in ISO format. */
   dataFrom: string
 }
 
-/** The failing requests of this tab, until one succeeds. */
-export const outage = createStore<Outage>()
-
+let current: Outage | undefined
 let loadedAt = performance.timeOrigin
+const listeners = new Set<() => void>()
 
-/** Notes that a request failed; `isStale`: it would have renewed what the screen shows. */
-export function noteFailure(failure: RequestFailure, isStale: boolean): void {
-  const before = outage.current()
-  outage.set({
-    failure,
-    isStale: isStale || before?.isStale === true,
-    dataFrom: new Date(loadedAt).toISOString(),
-  })
+function change(next: Outage | undefined): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** The failing requests of this tab, until one succeeds. */
+export const outage = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: () => current,
+}
+
+/** Notes that a request failed. */
+export function noteFailure(failure: RequestFailure): void {
+  change({ failure, dataFrom: new Date(loadedAt).toISOString() })
 }
 
 /** Notes that the data of the screen arrived just now. */
 export function noteLoaded(): void {
   loadedAt = Date.now()
-  if (outage.current()) outage.set(undefined)
+  if (current) change(undefined)
 }

@@ -67,7 +67,7 @@ export function useNews(shown: MenuCounts, day: string) {
       current.failures = 0
       take(news, asked)
     } else if (++current.failures >= LOST_AFTER) {
-      noteFailure(answer && answer.status >= 500 ? 'server' : (failure ?? 'unknown'), false)
+      noteFailure(answer && answer.status >= 500 ? 'server' : (failure ?? 'unknown'))
     }
   }
   usePolling(ask, { everyMs: ASK_EVERY_MS, isAtOnce: true })

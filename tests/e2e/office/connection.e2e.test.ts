@@ -114,7 +114,7 @@ test('a form without an answer keeps what was typed, and says what is known', as
   await ready(page)
   await failReads(page, serverError)
   await page.getByRole('button', { name: 'Save' }).click()
-  await page.getByText('Done, but the next page could not be opened').waitFor()
+  await page.getByText('The page could not be opened').waitFor()
   await page.unroute(dataUrl)
 
   // An error page has nothing to keep.

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import {
   type DataStrategyResult,
-  data,
   type MiddlewareFunction,
   type NavigateFunction,
   redirect,
@@ -32,11 +31,7 @@ const ANSWER_WITHIN_MS = 30_000
 
 /** What is shown; undefined for an error page. */
 let screen: Screen | undefined
-/** The address that an accepted form leads to. */
-let nextAfterForm: string | undefined
 let isGoingBack = false
-/** How many other pages are being opened. */
-let openings = 0
 
 const historyEntry = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
@@ -59,8 +54,7 @@ export function useSnapshot(): void {
  */
 export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url)
-  const address = pathname + search
-  const isRefresh = screen !== undefined && screen.pathname + screen.search === address
+  const isRefresh = screen !== undefined && screen.pathname + screen.search === pathname + search
   if (request.method !== 'GET') {
     clearResult()
     return answerForm(await next(), request)
@@ -69,15 +63,11 @@ export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, n
     isGoingBack = false
     return {}
   }
-  if (!isRefresh) openings++
-  const results = await within(next(), ANSWER_WITHIN_MS).finally(() => {
-    if (!isRefresh) openings--
-  })
+  const results = await within(next(), ANSWER_WITHIN_MS)
   if (request.signal.aborted) return results ?? {}
   const failed = results ? failureIn(results) : { failure: 'unknown' as const, error: undefined }
   if (results && !failed) {
     if (Object.keys(results).length > 0) noteLoaded()
-    nextAfterForm = undefined
     return results
   }
   if (!failed) return {}
@@ -86,10 +76,9 @@ export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, n
     const { [LAYOUT]: _, ...others } = results ?? {}
     return others
   }
-  noteFailure(failed.failure, isRefresh)
+  noteFailure(failed.failure)
   if (isRefresh) return {}
-  sayNotOpened(failed, nextAfterForm === address)
-  nextAfterForm = undefined
+  sayNotOpened(failed)
   const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
   goBack(screen)
   await aborted
@@ -99,37 +88,24 @@ export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, n
 /** Says how a form ended, and lets what it answered be shown. */
 function answerForm(results: Results, request: Request): Results {
   const [routeId, { type, result }] = Object.entries(results)[0] ?? ['', { type: 'data', result: undefined }]
-  nextAfterForm = undefined
-  if (result instanceof Response) {
-    const { pathname, search } = new URL(result.headers.get('Location') ?? '', request.url)
-    nextAfterForm = pathname + search
-    return results
-  }
-  if (request.signal.aborted || !screen) return results
+  if (result instanceof Response || request.signal.aborted || !screen) return results
   const answer = isWrapped(result) ? result : { data: result, init: null }
   if (type === 'error') {
     tellResult({ ok: false, ...sayNotSaved(result) })
     // Not undefined: a fetcher would keep its answer before this one.
-    return { [routeId]: { type: 'data', result: data(null, { status: statusOf(true) }) } }
+    return { [routeId]: { type: 'data', result: null } }
   }
   if (!isOfficeResult(answer.data)) return results
-  const { kind, ok, draft, goTo, isLeft } = answer.data
+  const { ok, draft, goTo, isLeft } = answer.data
   tellResult(answer.data)
   const isHere = screen.pathname === new URL(request.url).pathname
   if (goTo && (isLeft || isHere)) {
-    nextAfterForm = goTo
     if (ok && draft) sessionStorage.removeItem(draft)
     return { [routeId]: { type: 'error', result: redirect(goTo) } }
   }
-  const status = statusOf(kind === 'invalid' || kind === 'unavailable')
-  return { [routeId]: { type: 'data', result: data(answer.data, { status }) } }
+  // With the status of a failure, React Router would not load the page again.
+  return { [routeId]: { type: 'data', result: answer.data } }
 }
-
-/**
- * After a failed status React Router loads nothing again. That is right where nothing was changed, but not while
- * another page is being opened: it would show the old data there.
- */
-const statusOf = (isUnchanged: boolean) => (isUnchanged && openings === 0 ? 503 : 200)
 
 function sayNotSaved(result: unknown): { message: string; description: string } {
   const error = isWrapped(result) ? result.data : result
@@ -164,10 +140,11 @@ const isWrapped = (result: unknown): result is { data: unknown } =>
 const sayWhy = (failure: RequestFailure) =>
   failure === 'unknown' ? 'No answer came from the server.' : failureWords[failure]
 
-function sayNotOpened({ failure, error }: Failed, isAfterForm: boolean) {
-  const title = isAfterForm ? 'Done, but the next page could not be opened' : 'The page could not be opened'
+function sayNotOpened({ failure, error }: Failed) {
   const name = outageName(error)
-  const words = name && !isAfterForm ? outageToast(name) : { title, description: sayWhy(failure) }
+  const words = name
+    ? outageToast(name)
+    : { title: 'The page could not be opened', description: sayWhy(failure) }
   showToast({ ...words, tone: 'error', topic: 'not-opened' })
 }
 
