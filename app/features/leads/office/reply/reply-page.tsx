@@ -65,14 +65,14 @@ function ReplyTabs({ lead, emails, phones, by, queue, templateId }: Props) {
 }
 
 function Writing(props: Props) {
-  const { templates, templateId, by, to, queue, mail } = props
+  const { templates, templateId, by, mail } = props
   return (
     <>
       {by === 'mail' && mail !== 'working' ? (
         <Banner tone="amber">Your e-mail will be saved. {willBeSent[mail]}</Banner>
       ) : null}
       <Card>
-        <TemplatePicker templates={templates} chosen={templateId} by={by} to={to} queue={queue} />
+        <TemplatePicker templates={templates} chosen={templateId} />
         {by === 'whatsapp' ? (
           <WhatsAppForm key={templateId} {...props} />
         ) : (
