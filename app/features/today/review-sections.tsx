@@ -1,11 +1,8 @@
 import { CircleHelp, MailX, Star, UserPlus } from 'lucide-react'
-import { useState } from 'react'
-import { useSubmit } from 'react-router'
 import type { TodayData } from '#app/lib/office/load-today.ts'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { nameOfMail } from '#app/office/mail-words.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { starsLabel } from '#content/testimonials/labels.ts'
 import { sayDay, sayDayAndTime } from '#domain/indian-time.ts'
@@ -50,52 +47,40 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
   )
 }
 
-type Registration = NonNullable<TodayData['registrations']>['registrations'][number]
-
 /** People with a verified address who ask to join the team. */
 export function Registrations({ found, now }: { found: TodayData['registrations']; now: string }) {
-  const [rejecting, setRejecting] = useState<Registration>()
-  const submit = useSubmit()
   return (
-    <>
-      <Section id="today-registrations" title="Registrations" found={found} all={TEAM}>
-        {({ registrations }) =>
-          registrations.map((registration) => {
-            const { id, name, email, registeredAt } = registration
-            return (
-              <QueueRow
-                key={id}
-                to={TEAM}
-                title={name}
-                mark={<UserPlus size={16} aria-hidden />}
-                reason={email}
-                when={sayDay(registeredAt, now)}
-                main={{ label: 'Approve', fields: { userId: id, intent: 'approve' } }}
-              >
-                <Button size="small" aria-label={`Reject ${name}`} onClick={() => setRejecting(registration)}>
-                  Reject
-                </Button>
-              </QueueRow>
-            )
-          })
-        }
-      </Section>
-      <ConfirmDialog
-        isOpen={rejecting !== undefined}
-        onClose={() => setRejecting(undefined)}
-        title={`Reject ${rejecting?.name}?`}
-        description="This deletes the account. It can’t be undone."
-        confirm="Reject and delete"
-        isDangerous
-        onConfirm={() => {
-          if (rejecting)
-            void submit(
-              { intent: 'reject', userId: rejecting.id },
-              { method: 'post', action: TEAM, navigate: false },
-            )
-        }}
-      />
-    </>
+    <Section id="today-registrations" title="Registrations" found={found} all={TEAM}>
+      {({ registrations }) =>
+        registrations.map(({ id, name, email, registeredAt }) => (
+          <QueueRow
+            key={id}
+            to={TEAM}
+            title={name}
+            mark={<UserPlus size={16} aria-hidden />}
+            reason={email}
+            when={sayDay(registeredAt, now)}
+            main={{ label: 'Approve', fields: { userId: id, intent: 'approve' } }}
+          >
+            <ConfirmButton
+              variant="default"
+              size="small"
+              aria-label={`Reject ${name}`}
+              action={TEAM}
+              fields={[
+                ['intent', 'reject'],
+                ['userId', id],
+              ]}
+              title={`Reject ${name}?`}
+              description="This deletes the account. It can’t be undone."
+              confirm="Reject and delete"
+            >
+              Reject
+            </ConfirmButton>
+          </QueueRow>
+        ))
+      }
+    </Section>
   )
 }
 
