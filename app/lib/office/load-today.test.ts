@@ -4,6 +4,7 @@ import type { MailState } from '#domain/email/mail-state.ts'
 import type { TeamMember } from '#server/accounts/team/list-team.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { setUpRoute } from '#tests/support/requests/call-routes.ts'
+import { servicesContext } from '../context.ts'
 import { loadToday } from './load-today.ts'
 
 const owner = buildViewer({ role: 'owner' })
@@ -49,8 +50,9 @@ function load({
       now: () => '2026-11-21T10:00:00.000Z',
     },
   })
-  const request = new Request('http://site.test/del-admin-dashboard')
-  return loadToday({ context, request }, owner, '2026-11-20T10:00:00.000Z')
+  const services = context.get(servicesContext)
+  const loaded = { viewer: owner, services, query: () => null, orInstead: <T>(work: Promise<T>) => work }
+  return loadToday(loaded, '2026-11-20T10:00:00.000Z')
 }
 
 test('lists registrations with verified addresses, however many unverified ones there are', async () => {

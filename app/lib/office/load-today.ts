@@ -1,11 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
 import { defaultContact } from '#content/fill-contact.ts'
-import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
-import { servicesContext } from '../context.ts'
-import { orInstead } from '../report-outage.ts'
+import type { OfficeLoad } from './office-loader.ts'
 
-type Args = { context: Readonly<RouterContextProvider>; request: Request }
+type Load = Pick<OfficeLoad<unknown>, 'viewer' | 'services' | 'query' | 'orInstead'>
 
 /** How many items of each kind the page shows; a link leads to the rest. */
 const SHOWN = 5
@@ -23,53 +20,34 @@ export type TodayData = Awaited<ReturnType<typeof loadToday>>
  * Loads everything that waits for the team, and what arrived since a moment. A part that can't be read is
  * null.
  */
-export async function loadToday(args: Args, viewer: Viewer, since: string) {
-  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, countNew, now } =
-    args.context.get(servicesContext)
-  const or = <T>(work: Promise<T>) => orInstead(args, work, null)
-  const allTasks = new URL(args.request.url).searchParams.get('all') === 'tasks'
+export async function loadToday(load: Load, since: string) {
+  const { viewer, services, query, orInstead } = load
+  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, countNew, now } = services
+  const or = <T>(work: Promise<T>) => orInstead(work, null)
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
-  const [
-    followUps,
-    tasks,
-    newLeads,
-    chats,
-    demos,
-    waiting,
-    team,
-    dead,
-    questions,
-    quarantined,
-    lost,
-    fresh,
-    mail,
-  ] = await Promise.all([
-    or(leads.dueFollowUps(viewer, LEADS_SHOWN)),
-    or(leads.dueTasks(viewer, allTasks ? MOST_TASKS : SHOWN)),
-    or(leads.newToWork(viewer, LEADS_SHOWN)),
-    or(inbox.waiting(viewer, SHOWN)),
-    or(bookings.listDue(viewer, SHOWN)),
-    or(testimonials.list(viewer, pending)),
-    viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
-    or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
-    or(inbox.listUnanswered(viewer)),
-    or(Promise.all([leads.countQuarantined(viewer), testimonials.countQuarantined(viewer)])),
-    or(countLostPaths(viewer)),
-    or(countNew(viewer, since)),
-    or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
-  ])
+  const { waiting, team, dead, questions, quarantined, fresh, mail, ...parts } = await allOf({
+    followUps: or(leads.dueFollowUps(viewer, LEADS_SHOWN)),
+    tasks: or(leads.dueTasks(viewer, query('all') === 'tasks' ? MOST_TASKS : SHOWN)),
+    newLeads: or(leads.newToWork(viewer, LEADS_SHOWN)),
+    chats: or(inbox.waiting(viewer, SHOWN)),
+    demos: or(bookings.listDue(viewer, SHOWN)),
+    waiting: or(testimonials.list(viewer, pending)),
+    team: viewer.role === 'owner' ? or(accounts.listTeam(viewer)) : [],
+    dead: or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
+    questions: or(inbox.listUnanswered(viewer)),
+    quarantined: or(Promise.all([leads.countQuarantined(viewer), testimonials.countQuarantined(viewer)])),
+    lostPaths: or(countLostPaths(viewer)),
+    fresh: or(countNew(viewer, since)),
+    mail: or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
+  })
   // Anyone can create registrations with unverified addresses, so these are only on the team's page.
   const registered = team?.filter(({ status, emailVerified }) => status === 'pending' && emailVerified)
   return {
-    setUp: viewer.role === 'owner' ? await loadSetUp(args, viewer, mail?.[0]) : [],
+    setUp: viewer.role === 'owner' ? await loadSetUp(load, mail?.[0]) : [],
     now: now(),
     fresh: fresh && { since, ...fresh },
     mail: mail && { state: mail[0], waiting: mail[1] },
-    followUps,
-    tasks,
-    newLeads,
-    chats,
-    demos,
+    ...parts,
     testimonials: waiting && {
       testimonials: waiting.testimonials.slice(0, SHOWN),
       total: waiting.total,
@@ -85,16 +63,22 @@ export async function loadToday(args: Args, viewer: Viewer, since: string) {
     emails: dead && { emails: dead[0].emails.slice(0, SHOWN), total: dead[1] },
     questions: questions && { groups: questions.groups.slice(0, QUESTIONS_SHOWN), total: questions.total },
     quarantined: quarantined && { leads: quarantined[0], testimonials: quarantined[1] },
-    lostPaths: lost,
   }
 }
 
+/** Waits for all parts at the same time. */
+async function allOf<Parts extends object>(parts: Parts) {
+  const pairs = Object.entries(parts).map(async ([name, part]) => [name, await part])
+  return Object.fromEntries(await Promise.all(pairs)) as { [Name in keyof Parts]: Awaited<Parts[Name]> }
+}
+
 /** Lists the steps that are left. A step that can't be checked counts as done. */
-async function loadSetUp(args: Args, viewer: Viewer, mail: MailState | undefined): Promise<SetUpStep[]> {
-  const { links, bookings, accounts } = args.context.get(servicesContext)
+async function loadSetUp(load: Load, mail: MailState | undefined): Promise<SetUpStep[]> {
+  const { viewer, services, orInstead } = load
+  const { links, bookings, accounts } = services
   const [hours, codes] = await Promise.all([
-    orInstead(args, bookings.readAvailability(viewer), null),
-    orInstead(args, accounts.readTwoFactor(viewer), null),
+    orInstead(bookings.readAvailability(viewer), null),
+    orInstead(accounts.readTwoFactor(viewer), null),
   ])
   const left: Record<SetUpStep, boolean> = {
     name: links.founder.name === '',

@@ -8,10 +8,12 @@ import type { Route } from './+types/today.ts'
 
 export const meta = () => officeMeta('Today')
 
-export const loader = officeLoader('leads:read', async ({ args, viewer, services: { cookies, now } }) => {
+export const loader = officeLoader('leads:read', async (load) => {
+  const { args, services } = load
+  const { cookies, now } = services
   const before = cookies.read(args.request.headers.get('cookie'), LAST_LOOKED)
   const { since, cookie } = lastLooked(before, now())
-  const today = await loadToday(args, viewer, since)
+  const today = await loadToday(load, since)
   return data(
     { today },
     { headers: { 'Set-Cookie': cookies.write(LAST_LOOKED, cookie, { maxAgeSeconds: MONTH_SECONDS }) } },
