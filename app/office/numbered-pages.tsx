@@ -1,6 +1,5 @@
 import { Pagination } from '#app/ui/pagination.tsx'
-
-const counted = new Intl.NumberFormat('en-IN')
+import { formatCount } from '#domain/text/format-count.ts'
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string }
 
@@ -12,7 +11,7 @@ export function NumberedPages({ page, pages, addressOf }: Props) {
       older={page < pages ? addressOf(page + 1) : undefined}
       words={{ newer: 'Previous', older: 'Next' }}
     >
-      {`Page ${counted.format(page)} of ${counted.format(pages)}`}
+      {`Page ${formatCount(page)} of ${formatCount(pages)}`}
     </Pagination>
   )
 }

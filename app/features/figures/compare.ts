@@ -1,11 +1,10 @@
 import { sayMinutes } from '#domain/leads/figures/lead-trends.ts'
-
-const counted = new Intl.NumberFormat('en-IN')
+import { formatCount } from '#domain/text/format-count.ts'
 
 /** How a number stands beside that of the days before, in words. */
 export function compareCounts(now: number, before: number): string {
   if (now === before) return 'same as before'
-  const by = counted.format(Math.abs(now - before))
+  const by = formatCount(Math.abs(now - before))
   return now > before ? `${by} more than before` : `${by} fewer than before`
 }
 

@@ -7,6 +7,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import { DayChart } from './day-chart.tsx'
 import { Funnel } from './funnel.tsx'
 import { Headline } from './headline.tsx'
@@ -37,7 +38,7 @@ export function FiguresScreen({ today, range, trends: { now, before, days, impor
         {imported > 0 ? (
           <Banner icon={Upload}>
             <TextLink to={listAddress({ from, to, origin: 'import' })}>
-              {imported === 1 ? '1 imported lead' : `${counted.format(imported)} imported leads`}
+              {imported === 1 ? '1 imported lead' : `${formatCount(imported)} imported leads`}
             </TextLink>{' '}
             of these days {imported === 1 ? 'is' : 'are'} not counted as enquiries.
           </Banner>
@@ -62,5 +63,3 @@ export function FiguresScreen({ today, range, trends: { now, before, days, impor
     </Page>
   )
 }
-
-const counted = new Intl.NumberFormat('en-IN')

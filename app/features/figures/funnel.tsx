@@ -4,6 +4,7 @@ import { leadStatusWords } from '#content/office/lead-words.ts'
 import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import { Bar } from './bar.tsx'
 import { sayShare } from './compare.ts'
 import { listAddress } from './list-address.ts'
@@ -14,7 +15,6 @@ type Props = {
   range: TrendRange
 }
 
-const counted = new Intl.NumberFormat('en-IN')
 const stages: LeadStatus[] = leadStatuses.filter((status) => status !== 'lost')
 const head = 'pb-1 font-medium text-muted text-xs'
 const cell = 'border-line border-t py-2 pl-3 text-right'
@@ -83,7 +83,7 @@ function Count({ to, count }: { to: string; count: number }) {
     <td className={cell}>
       {count > 0 ? (
         <TextLink isAlone to={to} className="justify-end max-md:min-w-11">
-          {counted.format(count)}
+          {formatCount(count)}
         </TextLink>
       ) : (
         <span className="text-faint">0</span>

@@ -3,10 +3,10 @@ import { StatCards } from '#app/ui/stat-cards.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { type Span, sayMinutes, type TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import { compareCounts, compareShares, compareTimes, sayShare } from './compare.ts'
 import { listAddress } from './list-address.ts'
 
-const counted = new Intl.NumberFormat('en-IN')
 const link = 'hover:underline underline-offset-4'
 
 /** The main figures of the range, each linked to its leads and beside that of the days before. */
@@ -29,7 +29,7 @@ export function Headline({
           label: 'Enquiries',
           value: (
             <Link to={enquiries} className={link}>
-              {counted.format(now.leads)}
+              {formatCount(now.leads)}
             </Link>
           ),
           note: compareCounts(now.leads, before.leads),
@@ -48,15 +48,15 @@ export function Headline({
           value: sayShare(now.conversion),
           note: (
             <>
-              <TextLink to={won}>{`${counted.format(now.won)} won`}</TextLink>
+              <TextLink to={won}>{`${formatCount(now.won)} won`}</TextLink>
               {', '}
-              <TextLink to={lost}>{`${counted.format(now.lost)} lost`}</TextLink>
+              <TextLink to={lost}>{`${formatCount(now.lost)} lost`}</TextLink>
               {` · ${compareShares(now.conversion, before.conversion)}`}
             </>
           ),
         },
         {
-          label: now.won === 1 ? 'Won: 1 deal' : `Won: ${counted.format(now.won)} deals`,
+          label: now.won === 1 ? 'Won: 1 deal' : `Won: ${formatCount(now.won)} deals`,
           value: (
             <Link to={won} className={link}>
               {formatRupees(now.wonValue)}

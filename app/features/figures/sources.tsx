@@ -3,10 +3,9 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import { Bar } from './bar.tsx'
 import { listAddress } from './list-address.ts'
-
-const counted = new Intl.NumberFormat('en-IN')
 
 /** Through what the enquiries of the range came. */
 export function Sources({ span, range: { from, to } }: { span: Span; range: TrendRange }) {
@@ -36,7 +35,7 @@ export function Sources({ span, range: { from, to } }: { span: Span; range: Tren
                   to={listAddress({ source, from, to, origin: 'enquiry' })}
                   className="justify-end max-md:min-w-11"
                 >
-                  {counted.format(leads)}
+                  {formatCount(leads)}
                 </TextLink>
               </td>
               <td className="w-28 py-1.5 pl-3 text-right text-muted">{value ? formatRupees(value) : '–'}</td>

@@ -9,11 +9,11 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { formatDay } from '#domain/indian-time.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 
 type LostPath = { path: string; hits: number; last_seen_at: string; settled_at: string | null }
 
-const counted = new Intl.NumberFormat('en-IN')
-const timesOf = ({ hits }: LostPath) => (hits === 1 ? 'once' : `${counted.format(hits)} times`)
+const timesOf = ({ hits }: LostPath) => (hits === 1 ? 'once' : `${formatCount(hits)} times`)
 
 const columns: Column<LostPath>[] = [
   { id: 'path', head: 'Address', width: 'md:pl-4', cell: ({ path }) => <bdi title={path}>{path}</bdi> },

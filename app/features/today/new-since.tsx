@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { TodayData } from '#app/lib/office/load-today.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 
 const OFFICE = '/del-admin-dashboard'
-const counted = new Intl.NumberFormat('en-IN')
-
 /** What arrived since the last visit, each kind with a link to its list; nothing if nothing did. */
 export function NewSince({ fresh, now }: { fresh: TodayData['fresh']; now: string }) {
   if (!fresh) return null
@@ -26,7 +25,7 @@ export function NewSince({ fresh, now }: { fresh: TodayData['fresh']; now: strin
       New since {sayDayAndTime(since, now)}:
       {kinds.map(({ to, count, one, several }) => (
         <Link key={to} to={to}>
-          {`${counted.format(count)} ${count === 1 ? one : several}`}
+          {`${formatCount(count)} ${count === 1 ? one : several}`}
         </Link>
       ))}
     </p>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { formatCount } from '#domain/text/format-count.ts'
 
 type Props<Found> = {
   id: string
@@ -18,8 +19,6 @@ type Props<Found> = {
   children: (found: Found) => ReactElement[]
 }
 
-const counted = new Intl.NumberFormat('en-IN')
-
 /** One part of the queue: the first items of a kind, and a link to all of them. Hidden without items. */
 export function Section<Found extends { total: number; hasMore?: boolean }>(props: Props<Found>) {
   const { id, title, order, found, all, allWords, children } = props
@@ -28,7 +27,7 @@ export function Section<Found extends { total: number; hasMore?: boolean }>(prop
   const { total, hasMore = false } = found
   if (total === 0) return null
   const rows = children(found)
-  const count = `${counted.format(total)}${hasMore ? '+' : ''}`
+  const count = formatCount(total, hasMore)
   return (
     <section aria-labelledby={id}>
       <div className="queue-head">

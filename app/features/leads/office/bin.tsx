@@ -10,7 +10,9 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
+import { leadsCount } from './bulk/bulk-result.ts'
 import { LEADS, leadAddress } from './paths.ts'
 
 type Props = {
@@ -23,18 +25,15 @@ type Props = {
 }
 
 const BIN = `${LEADS}/bin`
-const number = new Intl.NumberFormat('en-IN')
-
 /** The deleted leads, to be restored or deleted for good. */
 export function Bin({ leads, total, days, older, isFirst }: Props) {
   const heading = useRestoredFocus(total, (before, now) => now < before)
-  const count = total === 1 ? '1 lead' : `${number.format(total)} leads`
   const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`} with all their data. Their e-mails aren’t sent, and their demo times are free.`
   return (
     <Page>
       <PageHeader
         title="Bin"
-        count={total > 0 ? number.format(total) : undefined}
+        count={total > 0 ? formatCount(total) : undefined}
         headingRef={heading}
         back={{ to: LEADS, label: 'All leads' }}
         actions={
@@ -45,7 +44,7 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
                 // Leads that are deleted while the page is open stay.
                 ['seenAt', leads[0]?.deleted_at ?? ''],
               ]}
-              title={`Delete ${count} for good?`}
+              title={`Delete ${leadsCount(total)} for good?`}
               description="They can’t be restored."
               confirm="Delete for good"
             >

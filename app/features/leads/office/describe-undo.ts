@@ -1,5 +1,6 @@
 import { leadFieldWords } from '#content/office/lead-words.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { UndoNote } from '#server/leads/bin/restore-leads.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
@@ -37,7 +38,7 @@ export function describeNotes({ gone, notes }: { gone: number; notes: UndoNote[]
   const more = notes.length - TOLD
   const lines = [
     ...notes.slice(0, TOLD).map(describeNote),
-    more > 0 && `And ${more.toLocaleString('en-IN')} more.`,
+    more > 0 && `And ${formatCount(more)} more.`,
     gone > 0 &&
       (gone === 1 ? 'One lead is not there any more.' : `${leadsCount(gone)} are not there any more.`),
   ]

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { leadStatusWords } from '#content/office/lead-words.ts'
 import type { BoardColumn as Column } from '#domain/leads/board.ts'
 import { formatShortRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import { LeadStatusMark } from '../lead/lead-status.tsx'
 import type { Card } from './board-card.tsx'
 
@@ -23,10 +24,8 @@ type Props = {
   children: ReactNode
 }
 
-const counted = new Intl.NumberFormat('en-IN')
-
 /** Returns the number of leads in a column, with a plus sign if there are more. */
-export const countIn = ({ total, hasMore }: ShownColumn) => `${counted.format(total)}${hasMore ? '+' : ''}`
+export const countIn = ({ total, hasMore }: ShownColumn) => formatCount(total, hasMore)
 
 /** The leads of one status, with their number and total value. */
 export function BoardColumn({ column, onDrop, isShown, newer, older, children }: Props) {

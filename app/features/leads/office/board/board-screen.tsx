@@ -16,6 +16,7 @@ import {
   readLeadAddress,
 } from '#domain/leads/search/lead-filters.ts'
 import { formatShortRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { useRememberedList } from '../list/last-list.ts'
 import { LayoutChoice } from '../list/layout-choice.tsx'
@@ -152,7 +153,7 @@ function Pipeline({ columns }: Pick<Props, 'columns'>) {
   const value = open.reduce((sum, column) => sum + (column.value ?? 0), 0)
   return (
     <>
-      {`${total.toLocaleString('en-IN')} open, `}
+      {`${formatCount(total)} open, `}
       <b className="text-ink">{formatShortRupees(value)}</b>
     </>
   )

@@ -2,6 +2,7 @@ import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { leadStatusWords } from '#content/office/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import type { BulkWork } from '#domain/leads/bulk-work.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { nameOfMember } from '../list/member-name.ts'
 
@@ -18,11 +19,9 @@ export type BulkProgress = {
 
 export type BulkResult = OfficeResult<{ progress: BulkProgress }>
 
-const counted = new Intl.NumberFormat('en-IN')
-
 /** Returns a number of leads in words. */
 export function leadsCount(count: number): string {
-  return `${counted.format(count)} ${count === 1 ? 'lead' : 'leads'}`
+  return `${formatCount(count)} ${count === 1 ? 'lead' : 'leads'}`
 }
 
 /** Returns the question before a change, such as `Set 12,400 leads to “Won”?` */

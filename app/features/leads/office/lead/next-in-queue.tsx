@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { writePlace } from '#domain/leads/follow-up/queue-place.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import { leadAddress } from '../paths.ts'
 
@@ -16,7 +17,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
     )
   }
   const { id, name, place: queue } = next.next
-  const count = `${next.waiting.toLocaleString('en-IN')}${next.hasMore ? '+' : ''}`
+  const count = formatCount(next.waiting, next.hasMore)
   return (
     <ButtonLink
       variant="quiet"

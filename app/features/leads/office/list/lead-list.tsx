@@ -18,6 +18,7 @@ import {
   readLeadAddress,
 } from '#domain/leads/search/lead-filters.ts'
 import { formatRupees } from '#domain/money.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
@@ -51,8 +52,6 @@ type Props = {
   now: string
 }
 
-const number = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
-
 /** The leads as a table, with views, filters and actions for several at once. */
 export function LeadList({ filters, page, near, stats, members, quarantined, views, now }: Props) {
   const [leaving, setLeaving] = useState<LeadRow>()
@@ -62,7 +61,7 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
   const coming = isLoading ? readLeadAddress(new URLSearchParams(next.search)) : filters
   const listId = `leads ${new URLSearchParams(narrowingPairs(filters))}`
   const bulk = useBulk(filters, () => clearSelection(listId))
-  const total = `${number.format(page.total)}${page.hasMore ? '+' : ''}`
+  const total = formatCount(page.total, page.hasMore)
   const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
   const all = allLeads(views)
 
@@ -140,9 +139,9 @@ function Summary({ stats }: { stats: LeadStats | null }) {
   return (
     <ListFigures
       figures={[
-        ['Total Leads', stats && number.format(stats.total)],
+        ['Total Leads', stats && formatCount(stats.total)],
         ['Pipeline Value', stats && formatRupees(stats.totalValue)],
-        ['Average Score', stats && number.format(stats.averageScore)],
+        ['Average Score', stats && formatCount(stats.averageScore)],
         ['Conversion Rate', stats && `${stats.conversionRate}%`],
       ]}
     />

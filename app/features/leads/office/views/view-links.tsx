@@ -10,6 +10,7 @@ import { Popover } from '#app/ui/popover.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
 import { viewLimits } from '#domain/leads/search/saved-view.ts'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { LEADS, VIEWS } from '../paths.ts'
 
@@ -44,7 +45,7 @@ export function ViewTabs({ filters, views, total, all }: Props) {
           {
             to: allLeads(views),
             label: 'All leads',
-            count: all?.toLocaleString('en-IN'),
+            count: all === undefined ? undefined : formatCount(all),
             isCurrent: shown === '',
           },
           ...listed.map(({ name, address }) => ({
