@@ -10,8 +10,9 @@ import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { formatDay } from '#domain/indian-time.ts'
 import { formatCount } from '#domain/text/format-count.ts'
+import type { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
 
-type LostPath = { path: string; hits: number; last_seen_at: string; settled_at: string | null }
+type LostPath = Awaited<ReturnType<typeof listNotFoundPaths>>[number]
 
 const timesOf = ({ hits }: LostPath) => (hits === 1 ? 'once' : `${formatCount(hits)} times`)
 

@@ -2,19 +2,13 @@ import { Link } from 'react-router'
 import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
+import type { leadBoard } from '#server/leads/list/lead-board.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
 import { leadAddress } from '../paths.ts'
 import { FollowUpDay } from '../work/follow-up-day.tsx'
 
-export type Card = {
-  id: string
-  name: string
-  company: string | null
-  status: LeadStatus
-  lead_score: number
-  estimated_value: number | null
-  follow_up_date: string | null
-}
+export type ShownColumn = Awaited<ReturnType<typeof leadBoard>>[number]
+export type Card = ShownColumn['leads'][number]
 
 type Props = {
   card: Card

@@ -1,17 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { leadStatusWords } from '#content/office/lead-words.ts'
-import type { BoardColumn as Column } from '#domain/leads/board.ts'
 import { formatShortRupees } from '#domain/money.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import { LeadStatusMark } from '../lead/lead-status.tsx'
-import type { Card } from './board-card.tsx'
-
-export type ShownColumn = Column<Card> & {
-  hasMore: boolean
-  newer?: string | undefined
-  older?: string | undefined
-}
+import type { ShownColumn } from './board-card.tsx'
 
 type Props = {
   column: ShownColumn

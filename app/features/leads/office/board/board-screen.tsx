@@ -22,8 +22,8 @@ import { useRememberedList } from '../list/last-list.ts'
 import { LayoutChoice } from '../list/layout-choice.tsx'
 import { LeadToolbar } from '../list/lead-toolbar.tsx'
 import { BOARD, LEADS } from '../paths.ts'
-import { BoardCard, type Card } from './board-card.tsx'
-import { BoardColumn, countIn, type ShownColumn } from './board-column.tsx'
+import { BoardCard, type Card, type ShownColumn } from './board-card.tsx'
+import { BoardColumn, countIn } from './board-column.tsx'
 import { useMoves } from './use-moves.ts'
 
 type Props = {

@@ -12,6 +12,8 @@ const withdrawnAt = '2026-11-22T20:00:00.000Z'
 const details = {
   score_reasons: [],
   project_complexity: null,
+  business_size: null,
+  version: 1,
   marketing_source: null,
   attribution: {},
   locale: 'en',

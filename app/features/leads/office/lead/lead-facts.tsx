@@ -2,32 +2,15 @@ import { sayConsent } from '#app/office/consent.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { leadLocaleWords, leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import type { PhoneContact } from '#domain/contact/phone-number.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
-import type { Attribution } from '#domain/leads/lead-source.ts'
-import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
-import type { LeadsTable } from '#server/database/tables.ts'
+import type { getLead } from '#server/leads/get-lead.ts'
 
-export type FullLead = LeadsTable & { phoneContact: PhoneContact | undefined }
-
-export type LeadDetails = {
-  score_reasons: ScoreReason[]
-  project_complexity: string | null
-  marketing_source: string | null
-  attribution: Attribution
-  locale: string
-  consented_at: string | null
-  consent_version: string | null
-}
+export type FoundLead = NonNullable<Awaited<ReturnType<typeof getLead>>>
+export type FullLead = FoundLead['lead']
 
 const words = quoteLabels.en
 
-type Props = {
-  lead: FullLead
-  details: LeadDetails | undefined
-  /** When their consent was withdrawn. */
-  withdrawnAt: string | null
-}
+type Props = Pick<FoundLead, 'lead' | 'details' | 'withdrawnAt'>
 
 /** The fields of a lead that are filled in, apart from those in the head. */
 export function LeadFacts({ lead, details, withdrawnAt }: Props) {

@@ -10,50 +10,43 @@ import { readScoreInput } from '#domain/leads/lead-form.ts'
 import { scoreGaps } from '#domain/leads/score/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
-import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
-import type { GivenReason } from '#server/leads/hand/outcome.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
-import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
+import type { workOfLead } from '#server/leads/work/work-of-lead.ts'
 import { useLastList } from '../list/last-list.ts'
 import { bookAddress, leadAddress } from '../paths.ts'
 import { TaskList } from '../work/task-list.tsx'
 import { type Composed, Composer } from './composer.tsx'
 import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { LeadContacts } from './lead-contacts.tsx'
-import { type FullLead, type LeadDetails, LeadFacts } from './lead-facts.tsx'
+import { type FoundLead, LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
 import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 
-type Props = {
-  lead: FullLead
-  details: LeadDetails | undefined
-  contacts: ShownContact[]
-  /** When consent was withdrawn, if they did not write again since. */
-  withdrawnAt: string | null
-  /** Null if it could not be read. */
-  timeline: Timeline | null
-  /** The lead as it was when the page was loaded. */
-  state: LeadState | undefined
-  timelineKind: TimelineKind | undefined
-  timelineLength: number
-  tasks: LeadTask[]
-  members: TeamMember[]
-  demos: Demo[]
-  viewerEmail: string
-  /** Keys of the records that the forms add, so that a form sent twice adds one. */
-  formKeys: { note: string; task: string; call: string }
-  now: string
-  /** Why the lead was won or lost. */
-  reason: GivenReason | undefined
-  next: NextLead | null
-  queue: string | null
-  /** Cards of other features, and the possible duplicates. */
-  children?: React.ReactNode
-}
+type Found = Pick<FoundLead, 'lead' | 'details' | 'contacts' | 'withdrawnAt'>
+type Work = Awaited<ReturnType<typeof workOfLead>>
+
+type Props = Found &
+  Work & {
+    /** Null if it could not be read. */
+    timeline: Timeline | null
+    /** The lead as it was when the page was loaded. */
+    state: LeadState | undefined
+    timelineKind: TimelineKind | undefined
+    timelineLength: number
+    members: TeamMember[]
+    demos: Demo[]
+    viewerEmail: string
+    /** Keys of the records that the forms add, so that a form sent twice adds one. */
+    formKeys: { note: string; task: string; call: string }
+    next: NextLead | null
+    queue: string | null
+    /** Cards of other features, and the possible duplicates. */
+    children?: React.ReactNode
+  }
 
 /** Everything about one lead, and everything that is done with it. */
 export function LeadPage(props: Props) {

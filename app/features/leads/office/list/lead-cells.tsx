@@ -5,38 +5,20 @@ import { Badge } from '#app/ui/badge.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import type { PhoneContact } from '#domain/contact/phone-number.ts'
 import { formatDayAndTime, formatTime, sayDay } from '#domain/indian-time.ts'
-import { isOpen, type LeadPriority, type LeadStatus } from '#domain/leads/lead.ts'
+import { isOpen } from '#domain/leads/lead.ts'
 import type { LeadColumn } from '#domain/leads/lead-columns.ts'
 import { categorize } from '#domain/leads/score/score-lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { listLeads } from '#server/leads/list/list-leads.ts'
 import { FollowUpDay } from '../work/follow-up-day.tsx'
 import { StatusForm } from '../work/status-form.tsx'
 import { nameOfMember } from './member-name.ts'
 
-export type LeadRow = {
-  id: string
-  name: string
-  email: string
-  phoneContact: PhoneContact | undefined
-  withdrawnAt?: string | null
-  company: string | null
-  service_interest: string | null
-  budget_range: string | null
-  project_timeline: string | null
-  status: LeadStatus
-  source: string
-  lead_priority: LeadPriority
-  lead_score: number
-  estimated_value: number | null
-  assigned_to: string | null
-  follow_up_date: string | null
-  last_contacted: string | null
-  created_at: string
-}
+export type LeadPage = Awaited<ReturnType<typeof listLeads>>
+export type LeadRow = LeadPage['leads'][number]
 
 export type CellContext = {
   members: TeamMember[]

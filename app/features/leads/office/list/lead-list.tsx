@@ -28,20 +28,14 @@ import { DeleteLeadDialog } from '../lead/delete-lead-dialog.tsx'
 import { exportAddress, LEADS, VIEWS } from '../paths.ts'
 import { allLeads, ViewTabs } from '../views/view-links.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
-import type { LeadRow } from './lead-cells.tsx'
+import type { LeadPage, LeadRow } from './lead-cells.tsx'
 import { LeadTable } from './lead-table.tsx'
 import { LeadToolbar } from './lead-toolbar.tsx'
 import { NoLeads } from './no-leads.tsx'
 
 type Props = {
   filters: LeadFilters
-  page: {
-    leads: LeadRow[]
-    total: number
-    hasMore: boolean
-    newer?: string | undefined
-    older?: string | undefined
-  }
+  page: LeadPage
   /** Leads with similar names, if none was found. */
   near: FoundLead[]
   stats: LeadStats | null
