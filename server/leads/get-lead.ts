@@ -9,7 +9,7 @@ import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { readContacts } from './contacts/read-contacts.ts'
 
-/** Returns a lead with all its data except the timeline; undefined if it is not found. */
+/** Returns a lead with its details and contacts; undefined if it is not found. */
 export async function getLead(
   { database }: { database: Database },
   viewer: Viewer | undefined,
@@ -20,7 +20,7 @@ export async function getLead(
   const { db } = database
   const lead = await db.selectFrom('leads').select(leadColumns).where('id', '=', leadId).executeTakeFirst()
   if (!lead) return undefined
-  const [details, emails, withdrawn, contacts] = await Promise.all([
+  const [details, withdrawn, contacts] = await Promise.all([
     db
       .selectFrom('lead_details')
       .select([
@@ -36,13 +36,6 @@ export async function getLead(
       ])
       .where('lead_id', '=', leadId)
       .executeTakeFirst(),
-    db
-      .selectFrom('emails')
-      .select(['id', 'template', 'status', 'created_at', 'sent_at'])
-      .where('lead_id', '=', leadId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .execute(),
     withdrawnAt(db, 'lead_id', lead.id),
     readContacts(db, lead),
   ])
@@ -54,7 +47,6 @@ export async function getLead(
       score_reasons: JSON.parse(details.score_reasons) as ScoreReason[],
       attribution: JSON.parse(details.attribution) as Attribution,
     },
-    emails,
     contacts,
     /** When the person withdrew consent, unless they wrote again since. */
     withdrawnAt: withdrawn,

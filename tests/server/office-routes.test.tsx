@@ -29,7 +29,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
   const answers: Record<string, unknown> = {
     list: { leads: [lead], total: 1, newer: undefined, older: undefined },
     stats: { total: 1, totalValue: 50_000, averageScore: 20, conversionRate: 0, byStatus: {}, bySource: {} },
-    get: { lead, details: undefined, emails: [] },
+    get: { lead, details: undefined },
     timeline: { entries: [], hasMore: false },
     workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
     views: [],

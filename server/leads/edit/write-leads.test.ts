@@ -115,7 +115,7 @@ describeOnEveryDatabase('adding and editing leads', (kind) => {
       project_complexity: 'high',
       score_reasons: { length: 4 },
     })
-    expect(found?.emails).toEqual([])
+    expect(await database.db.selectFrom('emails').selectAll().execute()).toEqual([])
     // A later submission with that number joins the lead.
     await captureLead(
       deps(),

@@ -165,18 +165,17 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 
-  test('a lead is shown with its score reasons and emails', async () => {
+  test('a lead is shown with its score reasons', async () => {
     const { id } = await capturedLead()
     const found = await getLead(deps(), viewer, id)
     expect(found?.lead).toMatchObject({ name: 'Asha Verma', estimated_value: 50_000 })
     expect(found?.details?.score_reasons).toEqual([{ field: 'budgetRange', answer: '50k-1l', points: 20 }])
-    expect(found?.emails.map((email) => email.template).sort()).toEqual(['new-lead', 'quote-received'])
   })
 
   test('a lead from before this product is shown too', async () => {
     const row = buildLeadRow()
     await insertLeads(database, [row])
-    expect(await getLead(deps(), viewer, row.id)).toMatchObject({ details: undefined, emails: [] })
+    expect(await getLead(deps(), viewer, row.id)).toMatchObject({ details: undefined })
   })
 
   test('deleting a lead deletes all data about that person only', async () => {
