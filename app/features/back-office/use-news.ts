@@ -4,22 +4,20 @@ import { failureOf, noteFailure, type RequestFailure } from '#app/office/outage.
 import { usePolling } from '#app/office/use-polling.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, takeUnseen } from '#domain/news.ts'
-import { NEWS, OFFICE } from './menu-items.ts'
+import { NEWS } from './menu-items.ts'
 
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 10_000
 /** One that is lost on its way is no lost connection. */
 const LOST_AFTER = 2
-/** On other screens new data would replace what a person is editing, or what is shown only once. */
-const tellsOfDays = new RegExp(`^${OFFICE}(/figures|/bookings|/leads|/leads/board|/leads/[0-9a-f-]{36})?/?$`)
 
 /**
  * Asks every few seconds, while the page is looked at, what came in. `shown` is what the server sent with the page:
- * whenever that is newer, it counts, and what came in until then is shown by the page itself. A page that tells what
- * is due and was sent on a day before, `day`, is loaded anew: an app stays open on a phone for days.
+ * whenever that is newer, it counts, and what came in until then is shown by the page itself. A page that was sent on
+ * a day before, `day`, is loaded anew: an app stays open on a phone for days.
  */
 export function useNews(shown: MenuCounts, day: string) {
-  const { key, pathname } = useLocation()
+  const { key } = useLocation()
   const { revalidate } = useRevalidator()
   const [heard, setHeard] = useState<{ counts: MenuCounts; beside: MenuCounts }>()
   const [fresh, setFresh] = useState<{ items: NewsItem[]; beside: MenuCounts; key: string }>()
@@ -33,7 +31,7 @@ export function useNews(shown: MenuCounts, day: string) {
     current.since = news.at
     const today = indianDay(news.at)
     // Once a day: of several instances one may be a moment ahead.
-    if (today > day && today > current.day && tellsOfDays.test(pathname)) {
+    if (today > day && today > current.day) {
       current.day = today
       void revalidate()
     }
