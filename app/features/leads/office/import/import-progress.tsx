@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { Form, useNavigation, useRevalidator } from 'react-router'
+import { usePolling } from '#app/office/use-polling.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
@@ -10,11 +10,7 @@ const LOOK_EVERY_MS = 1_000
 export function ImportProgress({ found }: { found: ImportDetail }) {
   const { revalidate, state } = useRevalidator()
   const busy = useNavigation().state !== 'idle'
-  useEffect(() => {
-    if (state !== 'idle') return
-    const timer = setTimeout(revalidate, LOOK_EVERY_MS)
-    return () => clearTimeout(timer)
-  }, [revalidate, state])
+  usePolling(() => state === 'idle' && revalidate(), { everyMs: LOOK_EVERY_MS })
   const isUndoing = found.status === 'undoing'
   const [done, total] = isUndoing ? [found.undone, found.imported] : [found.rowsRead, found.rowsTotal]
   const title = isUndoing ? 'Undoing the import' : 'Importing'
