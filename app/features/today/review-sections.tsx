@@ -14,6 +14,7 @@ const EMAILS = '/del-admin-dashboard/emails'
 const CHATS = '/del-admin-dashboard/chats'
 const UNANSWERED = `${CHATS}/unanswered`
 const TEAM = '/del-admin-dashboard/team'
+const LEADS = '/del-admin-dashboard/leads'
 
 /** Testimonials that wait for a decision. */
 export function PendingTestimonials({ found, now }: { found: TodayData['testimonials']; now: string }) {
@@ -146,37 +147,27 @@ type AlsoProps = Pick<TodayData, 'quarantined' | 'lostPaths' | 'unverified'>
 
 /** What needs a look now and then. */
 export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
-  const line = (to: string, count: number | undefined | null, one: string, several: string) =>
-    count ? (
-      <li>
-        <TextLink isAlone to={to}>
-          {`${count} ${count === 1 ? one : several}`}
-        </TextLink>
-      </li>
-    ) : null
-  if (!unverified && !quarantined?.leads && !quarantined?.testimonials && !lostPaths) return null
+  const lines: [to: string, count: number | undefined | null, one: string, several: string][] = [
+    [TEAM, unverified, 'registration needs its link from you', 'registrations need their link from you'],
+    [`${LEADS}/held-back`, quarantined?.leads, 'suspected spam request', 'suspected spam requests'],
+    [
+      `${TESTIMONIALS}/held-back`,
+      quarantined?.testimonials,
+      'suspected spam testimonial',
+      'suspected spam testimonials',
+    ],
+    ['/del-admin-dashboard/not-found', lostPaths, 'broken link this week', 'broken links this week'],
+  ]
+  const shown = lines.filter(([, count]) => count)
+  if (shown.length === 0) return null
   return (
     <Card title="Also">
       <ul className="text-small">
-        {line(
-          TEAM,
-          unverified,
-          'registration needs its link from you',
-          'registrations need their link from you',
-        )}
-        {line(
-          '/del-admin-dashboard/leads/held-back',
-          quarantined?.leads,
-          'suspected spam request',
-          'suspected spam requests',
-        )}
-        {line(
-          `${TESTIMONIALS}/held-back`,
-          quarantined?.testimonials,
-          'suspected spam testimonial',
-          'suspected spam testimonials',
-        )}
-        {line('/del-admin-dashboard/not-found', lostPaths, 'broken link this week', 'broken links this week')}
+        {shown.map(([to, count, one, several]) => (
+          <li key={to}>
+            <TextLink isAlone to={to}>{`${count} ${count === 1 ? one : several}`}</TextLink>
+          </li>
+        ))}
       </ul>
     </Card>
   )
