@@ -6,6 +6,7 @@ import { ContactIcon, type ContactPerson, contactIcons, contactLinks } from '#ap
 import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
+import { newKey } from '#app/ui/site/new-key.ts'
 import { callOutcomeWords } from '#content/office/lead-work-words.ts'
 import type { CallOutcome } from '#domain/leads/lead-work.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -46,6 +47,7 @@ export function QueueRow(props: Props) {
   const { to, title, mark, reason, worth, when, isLate = false, person, done, changes = [] } = props
   const { action = to, whom = title, main } = props
   const fetcher = useFetcher()
+  /** Identifies a call that was made, so that it is logged once. */
   const [call, setCall] = useState<string>()
   const busy = fetcher.state !== 'idle'
   const send = ({ fields }: Change, to = action) =>
@@ -148,6 +150,3 @@ const likely: CallOutcome[] = ['reached', 'no-answer']
 
 /** The keys that do the same in the row that has the focus. */
 const contactKeys = { call: 'c', whatsApp: 'w', email: 'r' }
-
-/** Identifies a call, so that it is logged once. */
-const newKey = () => crypto.randomUUID?.() ?? ''
