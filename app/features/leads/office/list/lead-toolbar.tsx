@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { type AddressWith, DayField, SortMenu } from '#app/office/list-filters.tsx'
+import { type AddressWith, DayField, listAddress, SortMenu } from '#app/office/list-filters.tsx'
 import { ListToolbar } from '#app/office/list-toolbar.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -10,13 +10,7 @@ import { Popover } from '#app/ui/popover.tsx'
 import { leadColumnWords, leadSortWords } from '#content/office/lead-list-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { leadColumns, readLeadColumns, usualColumns } from '#domain/leads/lead-columns.ts'
-import {
-  isNarrowed,
-  type LeadFilters,
-  leadFilterPairs,
-  readLeadFilters,
-  viewOf,
-} from '#domain/leads/search/lead-filters.ts'
+import { isNarrowed, type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
 import { leadSorts, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { leadChoices } from './filter-choices.ts'
@@ -32,14 +26,15 @@ type Props = {
   isBoard?: boolean
 }
 
-type Apply = (name: string, value: string) => void
+type PartProps = { filters: LeadFilters; addressWith: AddressWith }
 
 /** Search, filters, order and columns of the lead list or the board. All of them are in its URL. */
 export function LeadToolbar({ filters, members, all, count, isBoard = false }: Props) {
-  const navigate = useNavigate()
-  const addressWith = (changes: Record<string, string>) => listAddressWith(filters, changes, all)
-  const apply: Apply = (name, value) =>
-    void navigate(addressWith({ [name]: value }), { preventScrollReset: true })
+  const { sort, columns, perPage } = filters
+  const pairs = leadFilterPairs({ ...viewOf(filters), perPage })
+  // Without a query, the list would open the default view.
+  const addressWith: AddressWith = (changes) => listAddress('', pairs, changes) || all
+  const unfiltered = listAddress('', leadFilterPairs({ sort, columns, perPage })) || all
   const isDated = Boolean(filters.from || filters.to)
   return (
     <ListToolbar
@@ -47,25 +42,25 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
         label: 'Leads',
         placeholder: 'Name, e-mail, company, phone or message',
         value: filters.search,
-        kept: leadFilterPairs({ ...viewOf(filters), perPage: filters.perPage, search: '' }),
+        kept: pairs.filter(([name]) => name !== 'q'),
       }}
       count={count}
       end={
         <>
           <SortMenu
-            chosen={filters.sort ?? usualSort}
+            chosen={sort ?? usualSort}
             sorts={leadSorts}
             words={leadSortWords}
             addressWith={addressWith}
           />
-          {isBoard ? null : <ColumnMenu filters={filters} apply={apply} />}
+          {isBoard ? null : <ColumnMenu filters={filters} addressWith={addressWith} />}
         </>
       }
       choices={leadChoices(filters, members, isBoard)}
       addressWith={addressWith}
       moreActive={isDated ? 1 : 0}
       more={<DayFields filters={filters} addressWith={addressWith} />}
-      clearTo={isNarrowed(filters) ? listAddressWith({ search: '' }, keptOf(filters), all) : undefined}
+      clearTo={isNarrowed(filters) ? unfiltered : undefined}
     >
       {isDated ? (
         <FilterChip
@@ -89,21 +84,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
   )
 }
 
-/** The order, columns and page size, which stay when the filters are cleared. */
-function keptOf({ sort, columns, perPage }: LeadFilters): Record<string, string> {
-  return Object.fromEntries(leadFilterPairs({ sort, columns, perPage }))
-}
-
-/** Returns the address of the first page with some values replaced. */
-function listAddressWith(filters: LeadFilters, changes: Record<string, string>, all: string): string {
-  const { perPage } = filters
-  const values = new Map([...leadFilterPairs({ ...viewOf(filters), perPage }), ...Object.entries(changes)])
-  const pairs = leadFilterPairs(readLeadFilters((name) => values.get(name) ?? null))
-  // Without a query, the list would open the default view.
-  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : all
-}
-
-function DayFields({ filters, addressWith }: { filters: LeadFilters; addressWith: AddressWith }) {
+function DayFields({ filters, addressWith }: PartProps) {
   const dated = filters.dates === 'closed' ? 'Closed' : 'Created'
   return (
     <>
@@ -118,7 +99,8 @@ function wordsOfDays({ from, to }: LeadFilters): string {
   return from ? `from ${formatDay(from)}` : `until ${formatDay(to ?? '')}`
 }
 
-function ColumnMenu({ filters, apply }: { filters: LeadFilters; apply: Apply }) {
+function ColumnMenu({ filters, addressWith }: PartProps) {
+  const navigate = useNavigate()
   const shown = filters.columns ?? usualColumns
   return (
     <span className="max-md:hidden">
@@ -135,7 +117,8 @@ function ColumnMenu({ filters, apply }: { filters: LeadFilters; apply: Apply }) 
           autoComplete="off"
           onChange={(event) => {
             const chosen = new FormData(event.currentTarget).getAll('columns')
-            apply('columns', readLeadColumns(chosen.join(','))?.join(',') ?? '')
+            const columns = readLeadColumns(chosen.join(','))?.join(',') ?? ''
+            void navigate(addressWith({ columns }), { preventScrollReset: true })
           }}
         >
           {leadColumns.map((column) => (
