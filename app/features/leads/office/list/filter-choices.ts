@@ -5,11 +5,12 @@ import { leadPriorities, leadStatuses } from '#domain/leads/lead.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { followUps, type LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
-import { nameOfMember } from './member-name.ts'
+import { withCurrent } from './member-name.ts'
 
 /** Returns the filters of the list, or of the board, where each status has a column. */
 export function leadChoices(filters: LeadFilters, members: TeamMember[], isBoard: boolean): Choice[] {
   const { status, source, priority, followUp, assigned } = filters
+  const people = withCurrent(members, assigned?.includes('@') ? assigned : '')
   const statuses: Choice = {
     ...{ label: 'Status', name: 'status', all: 'Any status', chosen: status },
     options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
@@ -26,18 +27,15 @@ export function leadChoices(filters: LeadFilters, members: TeamMember[], isBoard
     },
     {
       ...{ label: 'Owner', name: 'assigned', all: 'Anyone', chosen: assigned },
-      options: [['me', 'Me'], ['nobody', 'Unassigned'], ...others(members, assigned)],
+      options: [
+        ['me', 'Me'],
+        ['nobody', 'Unassigned'],
+        ...people.map(({ email, name }) => [email, name] as const),
+      ],
     },
     {
       ...{ label: 'Follow-up', name: 'followup', all: 'Any day', chosen: followUp },
       options: followUps.map((one) => [one, followUpWords[one]]),
     },
   ]
-}
-
-/** The members by address, and the chosen one if they left the team. */
-function others(members: TeamMember[], assigned: string | undefined): [string, string][] {
-  const addresses = members.map(({ email }) => email)
-  if (assigned?.includes('@') && !addresses.includes(assigned)) addresses.push(assigned)
-  return addresses.map((email) => [email, nameOfMember(members, email)])
 }

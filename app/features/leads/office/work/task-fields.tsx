@@ -4,6 +4,7 @@ import { Select } from '#app/ui/select.tsx'
 import { formatTime, indianDay } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import { withCurrent } from '../list/member-name.ts'
 
 type Props = {
   task: { title: string; due_at: string; assigned_to: string | null }
@@ -45,10 +46,4 @@ export function TaskFields({ task, members, isNew = false }: Props) {
       </div>
     </>
   )
-}
-
-/** Adds a former member to the choices if something is still assigned to them. */
-export function withCurrent(members: TeamMember[], email: string): TeamMember[] {
-  if (email === '' || members.some((member) => member.email === email)) return members
-  return [...members, { email, name: email }]
 }
