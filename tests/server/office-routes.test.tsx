@@ -288,7 +288,7 @@ describe('deleting a lead', () => {
 
 describe('suspected spam', () => {
   test.each([
-    ['release', 'releaseQuarantined', 'Taken in as a lead'],
+    ['release', 'releaseQuarantined', 'Added as a lead'],
     ['delete', 'deleteQuarantined', 'The submission was deleted'],
   ])('%s', async (intent, service, message) => {
     const setup = setUp()
@@ -306,7 +306,7 @@ describe('suspected spam', () => {
     const url = `${LIST}/held-back`
     const setup = setUp()
     const answer = await callRoute(quarantineRoute.action, setup, postForm(url, form))
-    expect(answer).toMatchObject({ data: { ok: true, message: 'All that was shown was deleted' } })
+    expect(answer).toMatchObject({ data: { ok: true, message: 'All submissions on the page were deleted' } })
     expect(setup.calls).toEqual([['deleteManyQuarantined', member, ['x', 'y']]])
     const gone = setUp({ leads: { deleteManyQuarantined: { deleted: 0 } } })
     expect(await callRoute(quarantineRoute.action, gone, postForm(url, form))).toMatchObject({

@@ -24,7 +24,7 @@ const manifest = {
   ],
   shortcuts: [
     shortcut('Leads', '/leads'),
-    shortcut('Write a lead down', '/leads/new'),
+    shortcut('Add a lead', '/leads/new'),
     shortcut('Inbox', '/chats'),
     shortcut('Bookings', '/bookings'),
   ],

@@ -14,7 +14,7 @@ import { taskIntents } from './work/task-intents.ts'
 export const setStatus = intent({
   schema: z.object({
     leadId: text,
-    status: z.enum(leadStatuses, 'That is no status a lead can have.'),
+    status: z.enum(leadStatuses, 'That is not a lead status.'),
     // The column that the card came from.
     seen: z.enum(leadStatuses).optional(),
   }),

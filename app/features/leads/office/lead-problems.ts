@@ -8,7 +8,7 @@ export const leadProblems = {
   'no-day': 'Choose a day.',
   'no-outcome': 'Say how it went.',
   'no-reason': 'Choose a reason.',
-  assigned_to: 'That is nobody on the team.',
-  follow_up_date: 'That is no day.',
-  estimated_value: 'That is no amount in rupees.',
+  assigned_to: 'That person is not on the team.',
+  follow_up_date: 'That is not a valid date.',
+  estimated_value: 'That is not a valid amount in rupees.',
 }

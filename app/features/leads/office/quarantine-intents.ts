@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ids, intent, refuse } from '#app/lib/office/office-action.ts'
 
 const schema = z.object({ id: ids })
-const missing = refuse('not-found', 'This submission is not there any more.')
+const missing = refuse('not-found', 'This submission no longer exists.')
 const deleting = { permission: 'leads:delete', schema, failure: 'Failed to delete lead' } as const
 
 /** Releases or deletes quote requests that look like spam. */
@@ -15,10 +15,10 @@ export const quarantineIntents = {
       return released.kind === 'gone' ? missing : released
     },
     toast: ({ kind }) => ({
-      message: 'Taken in as a lead',
+      message: 'Added as a lead',
       description:
         kind === 'without-slot'
-          ? 'The time that was wanted for the demo is not free any more: propose another.'
+          ? 'The requested demo time is no longer free. Suggest another one.'
           : undefined,
     }),
   }),
@@ -36,6 +36,6 @@ export const quarantineIntents = {
       const { deleted } = await services.leads.deleteManyQuarantined(viewer, id)
       return deleted > 0 ? { kind: 'deleted' as const } : missing
     },
-    toast: 'All that was shown was deleted',
+    toast: 'All submissions on the page were deleted',
   }),
 }

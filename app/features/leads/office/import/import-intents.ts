@@ -4,7 +4,7 @@ import { intent, refuse, text, textFields } from '#app/lib/office/office-action.
 import { IMPORT_PATH, importLimits, isImportField } from '#domain/leads/import/import-fields.ts'
 
 const words = { failure: 'Nothing was imported', outage: 'Try again in a moment.' }
-const changed = refuse('conflict', 'It is not as it was. Look again.')
+const changed = refuse('conflict', 'It has changed meanwhile. Check it again.')
 
 /** Uploads a file, then opens the page where its columns are named. */
 export const bringFile = intent({

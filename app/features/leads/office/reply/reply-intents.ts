@@ -18,7 +18,7 @@ const refusals: Record<string, [status: number, description: string]> = {
   withdrawn: [409, 'This person withdrew their consent: they don’t want to be written to.'],
   'too-many': [
     429,
-    'This address got as many mails from the team today as one may. Try again tomorrow, or call.',
+    'The team has sent this address as many mails as it may today. Try again tomorrow, or call.',
   ],
 }
 
@@ -44,7 +44,7 @@ export const replyIntents = {
   send: intent({
     schema: z.object({ key: text, to: text, subject: text, text, followUp: text, marksContacted: ticked }),
     failure,
-    outage: 'Nothing was sent. Try again in a moment: it goes out once only.',
+    outage: 'Nothing was sent. Try again in a moment: it is sent only once.',
     problems: {
       'no-subject': 'A mail needs a subject.',
       empty: 'Write something first.',

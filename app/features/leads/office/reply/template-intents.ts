@@ -47,6 +47,6 @@ export const templateIntents = {
     failure,
     run: ({ services, viewer, input: { item, version } }) =>
       services.leads.dropTemplate(viewer, { id: item, version }),
-    toast: 'Your text was deleted',
+    toast: 'Template text deleted',
   }),
 }

@@ -8,8 +8,8 @@ import { leadProblems as problems } from '../lead-problems.ts'
 
 const stepToasts: Record<FollowUpStep, string> = {
   done: 'Followed up',
-  tomorrow: 'Put off until tomorrow',
-  'next-week': 'Put off until next week',
+  tomorrow: 'Moved to tomorrow',
+  'next-week': 'Moved to next week',
 }
 
 /** Logs calls to a lead, and moves its follow-up. */

@@ -8,8 +8,8 @@ const taskFields = ['title', 'day', 'time', 'assignedTo'] as const
 
 const stepToasts: Record<FollowUpStep, string> = {
   done: 'Task done',
-  tomorrow: 'Task left for tomorrow',
-  'next-week': 'Task left for next week',
+  tomorrow: 'Task moved to tomorrow',
+  'next-week': 'Task moved to next week',
 }
 
 function finishTask(done: boolean, words: { failure: string; toast: string }) {
@@ -38,10 +38,10 @@ export const taskIntents = {
       services.leads.editTask(viewer, { id: item, version, fields }),
     toast: 'Task saved',
   }),
-  'finish-task': finishTask(true, { failure: 'Failed to tick the task off', toast: 'Task done' }),
+  'finish-task': finishTask(true, { failure: 'Failed to mark the task done', toast: 'Task done' }),
   'reopen-task': finishTask(false, {
-    failure: 'Failed to take the tick away',
-    toast: 'Task to be done again',
+    failure: 'Failed to reopen the task',
+    toast: 'Task reopened',
   }),
   'delete-task': deleteItem('task', { failure: 'Failed to delete the task', toast: 'Task deleted' }),
   'step-task': intent({
