@@ -1,2 +1,2 @@
-/** For `useSyncExternalStore`, of what does not change while the page is open. */
+/** Subscribes to nothing, for `useSyncExternalStore` with a value that never changes. */
 export const never = () => () => {}

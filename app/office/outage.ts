@@ -10,10 +10,10 @@ export const failureWords: Record<RequestFailure, string> = {
   unknown: 'The latest data could not be loaded.',
 }
 
-/** What React Router makes of an error on the server whose text it keeps back. */
+/** React Router's message for a server error whose text it hides. */
 const SERVER_ERROR = 'Unexpected Server Error'
 
-/** Why a request failed that would succeed at another time; undefined for redirects and for answers such as 404. */
+/** Returns why a request failed that may succeed later; undefined for redirects and answers such as 404. */
 export function failureOf(error: unknown): RequestFailure | undefined {
   if (error instanceof Response) return undefined
   if (isRouteErrorResponse(error)) return error.status >= 500 ? 'server' : undefined

@@ -1,6 +1,6 @@
 import { DASHBOARD_PATH, WORKER_PATH } from '#domain/accounts/paths.ts'
 
-/** Puts the service worker to work, where browsers have such; once it is, this changes nothing. */
+/** Registers the service worker if the browser supports one, and returns its registration. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined
   await navigator.serviceWorker.register(WORKER_PATH, { scope: DASHBOARD_PATH })
@@ -12,7 +12,7 @@ export function isInstalled(): boolean {
   return matchMedia('(display-mode: standalone)').matches
 }
 
-/** Only the installed app has a use for it: a browser tells by itself that there is no connection. */
+/** Registers the service worker in the installed app; browsers have an offline page of their own. */
 export function startWorkerOfApp(): void {
   if (!isInstalled()) return
   registerWorker().catch(() => {

@@ -1,7 +1,7 @@
 import type { OfficeResult, OfficeUndo } from '#app/lib/office/office-result.ts'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 
-/** One message at a time: the next action takes it away. */
+/** There is one message at a time; the next action removes it. */
 const TOPIC = 'office'
 const DONE_MS = 5_000
 const UNDO_MS = 8_000
@@ -10,12 +10,12 @@ type Told = Pick<OfficeResult, 'ok' | 'message' | 'description' | 'undo' | 'isQu
 
 let runUndo: ((undo: OfficeUndo) => void) | undefined
 
-/** Sets what sends the form that takes a change back, while the office's frame is mounted. */
+/** Sets the function that sends an undo form, while the frame of the office is mounted. */
 export function setUndoRunner(run: typeof runUndo): void {
   runUndo = run
 }
 
-/** Says how an action ended, with a button that takes it back where that is possible. */
+/** Shows how an action ended, with an Undo button if it can be undone. */
 export function tellResult({ ok, message, description, undo, isQuiet }: Told): void {
   clearToasts(TOPIC)
   if (isQuiet) return
@@ -29,7 +29,7 @@ export function tellResult({ ok, message, description, undo, isQuiet }: Told): v
   })
 }
 
-/** Takes away what was said of the last action, because the next one begins. */
+/** Removes the message of the last action. */
 export function clearResult(): void {
   clearToasts(TOPIC)
 }

@@ -8,8 +8,8 @@ type Found = { typed: string; leads: FoundLead[] | undefined }
 const none = () => []
 
 /**
- * Finds leads by what was typed; without words, those with the ids that `recent` returns. While the next are looked
- * for, the ones before stay. `isFailed`: the server gave no answer.
+ * Finds leads by what was typed; without words, those with the ids that `recent` returns. The previous results stay
+ * while a search runs. `isFailed`: the server gave no answer.
  */
 export function useFoundLeads(typed: string, recent: () => string[] = none) {
   const [found, setFound] = useState<Found>()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Where the button that was pressed went away with what it did, the heading takes the focus, not the page's start.
- * `tookAway` tells whether buttons can have gone when what is shown went from one state to another.
+ * Moves the focus to the heading if the pressed button disappeared with its record. `tookAway` tells whether
+ * buttons can have disappeared between two states.
  */
 export function useRestoredFocus<State extends string | number>(
   state: State,

@@ -8,7 +8,7 @@ import { OFFICE } from './menu-items.ts'
 
 const SHOWN_MS = 15_000
 
-/** `unnamed`: what stands where it is not known whose it is. `isOnePage`: all of them are seen to on one page. */
+/** `unnamed`: shown if the name is unknown. `isOnePage`: all of them are handled on one page. */
 const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: string; isOnePage?: true }> = {
   lead: { words: 'New lead', path: `${OFFICE}/leads`, unnamed: 'Someone' },
   again: { words: 'Came again', path: `${OFFICE}/leads`, unnamed: 'Someone' },
@@ -26,7 +26,7 @@ const kinds: Record<NewsItem['kind'], { words: string; path: string; unnamed: st
 
 type Props = { notices: NewsItem[]; isSignedOut: boolean; onDismiss: (item: NewsItem) => void }
 
-/** What has just come in, in a corner, for a while. Of what is open already nothing is said. */
+/** Shows new items in a corner for a while, except the one that is open. */
 export function NewsNotices({ notices, isSignedOut, onDismiss }: Props) {
   const { pathname } = useLocation()
   return (

@@ -1,6 +1,6 @@
 import { business, papers } from '#content/business.ts'
 
-/** What the installed back office shows without a connection. All in one: then there is nothing else to fetch. */
+/** The page of the installed back office without a connection. It needs no other file. */
 export const offlinePage = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

@@ -3,8 +3,8 @@ import { DASHBOARD_PATH, DEVICE_PATH } from '#domain/accounts/paths.ts'
 const TOLD = 'device-told'
 
 /**
- * Says to the server, once in each session, where this browser takes messages: what was told to the session before
- * ended with it. It asks for no permission, and does nothing if messages are off or storage is blocked.
+ * Sends the browser's push subscription to the server once per session, because subscriptions end with the session.
+ * Does nothing if messages are off or storage is blocked.
  */
 export async function renewDevice(session: string): Promise<void> {
   try {

@@ -24,7 +24,7 @@ export type ShellViewer = {
   email: string
   role: 'owner' | 'member'
   sessionId: string
-  /** Who must set up codes first can do nothing else. */
+  /** Whether two-factor codes must be set up before anything else. */
   needsCode: boolean
 }
 
@@ -40,7 +40,7 @@ const nothing: MenuCounts = {
 type Props = {
   viewer: ShellViewer | undefined
   counts: MenuCounts | undefined
-  /** On which day in India the page was sent. */
+  /** The day in India on which the page was sent. */
   day: string | undefined
   theme: Theme | null | undefined
   children: ReactNode
@@ -70,7 +70,7 @@ type WorkplaceProps = {
   children: ReactNode
 }
 
-/** The frame of those who may work here: it hears of what comes in, finds things, and listens to keys. */
+/** The frame for team members, with news, the palette and keyboard shortcuts. */
 function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
   const news = useNews(counts, day)
   const palette = usePalette()

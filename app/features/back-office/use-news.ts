@@ -8,13 +8,13 @@ import { NEWS } from './menu-items.ts'
 
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 10_000
-/** One that is lost on its way is no lost connection. */
+/** A single lost request does not count as a lost connection. */
 const LOST_AFTER = 2
 
 /**
- * Asks every few seconds, while the page is looked at, what came in. `shown` is what the server sent with the page:
- * whenever that is newer, it counts, and what came in until then is shown by the page itself. A page that was sent on
- * a day before, `day`, is loaded anew: an app stays open on a phone for days.
+ * Asks for news every few seconds while the page is visible. `shown` are the counts that the server sent with the
+ * page; newer ones replace what was heard before. A page that was sent on an earlier day than today is loaded again,
+ * because an app stays open on a phone for days.
  */
 export function useNews(shown: MenuCounts, day: string) {
   const { key } = useLocation()

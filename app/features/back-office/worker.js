@@ -1,14 +1,14 @@
-// Runs between the installed back office and the network. It keeps nothing: what leads say stays on the server.
+// Runs between the installed back office and the network. It stores nothing, so lead data stays on the server.
 
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
-  // The page is on its way while this is being woken.
+  // The page is requested while the worker starts.
   event.waitUntil(self.registration.navigationPreload?.enable())
 })
 
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  // Only whole pages: what a page asks for by itself, it also answers for, and a form that was sent keeps its words.
+  // Only page loads: an open page handles its own failed requests and keeps what was typed.
   if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(load(event))
 })
 
@@ -36,7 +36,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(open(event.notification.data.path))
 })
 
-/** In the window that is open already, where there is one. */
+/** Opens a path in the existing window, if there is one. */
 async function open(path) {
   const [window] = await self.clients.matchAll({ type: 'window' })
   if (!window) return self.clients.openWindow(path)

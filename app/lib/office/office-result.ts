@@ -1,4 +1,4 @@
-/** What takes a change back: a form that is sent to another action of the office. */
+/** The form that undoes a change, sent to another action of the office. */
 export type OfficeUndo = {
   /** What was done, such as `Asha: Contacted`. */
   label?: string

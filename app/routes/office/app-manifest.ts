@@ -5,13 +5,13 @@ import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 const icon = { src: '/icon-192.png', sizes: '192x192', type: 'image/png' }
 const shortcut = (name: string, path: string) => ({ name, url: DASHBOARD_PATH + path, icons: [icon] })
 
-/** How the back office looks as an app on a phone. Browsers ask for it as nobody, so it says nothing of anybody. */
+/** The web app manifest of the back office. Browsers fetch it without cookies, so it holds no personal data. */
 const manifest = {
   name: `${business.name}: back office`,
   short_name: 'Back office',
   id: DASHBOARD_PATH,
   start_url: DASHBOARD_PATH,
-  // All that begins so: the back office, and the page where one signs in.
+  // The back office and the sign-in page.
   scope: '/del-admin-',
   lang: 'en',
   display: 'standalone',

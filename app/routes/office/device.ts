@@ -4,7 +4,7 @@ import { officeJson } from '#app/lib/office/office-json.ts'
 
 export const loader = nothingToRead
 
-/** Hears from a browser of the team, once a session, where it takes messages. */
+/** Receives the push subscription of a team member's browser, once per session. */
 export const action = officeJson('account:write', async ({ request }, viewer, { push }) => {
   const endpoint = String((await readForm(request)).get('endpoint') ?? '')
   return { outcome: await push.renew(viewer, endpoint) }

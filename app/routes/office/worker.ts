@@ -4,13 +4,13 @@ import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 
 const code = `const OFFLINE_PAGE = ${JSON.stringify(offlinePage)}\n${worker}`
 
-/** The service worker of the installed back office. The same for everybody, and never an old one. */
+/** Serves the service worker of the installed back office, which is the same for everyone. */
 export function loader() {
   return new Response(code, {
     headers: {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cache-Control': 'no-cache',
-      // Of itself it would stand for what is below its folder only, which the first page is not.
+      // By default its scope would be its folder, which does not include the first page.
       'Service-Worker-Allowed': DASHBOARD_PATH,
       'Content-Security-Policy':
         "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",

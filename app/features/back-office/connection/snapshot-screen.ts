@@ -157,7 +157,7 @@ function goBack({ pathname, search, hash, state, entry, navigate }: Screen) {
   else void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
 }
 
-/** Undefined where it takes longer than that. */
+/** Resolves to undefined if the work takes longer. */
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
   return Promise.race([
     work,

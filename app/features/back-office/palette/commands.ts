@@ -6,7 +6,7 @@ import { itemsFor, OFFICE } from '../menu-items.ts'
 export type Command = {
   id: string
   label: string
-  /** What tells it from others of its name. */
+  /** Distinguishes entries with the same label. */
   hint?: string | undefined
   /** The key that does the same. */
   key?: string | undefined
@@ -16,7 +16,7 @@ export type Command = {
 export type CommandGroup = { value: string; items: Command[] }
 
 const goTo = (to: string, label: string, words?: string): Command => ({ id: to, to, label, words })
-/** What stands in the frame already is pressed there: so each thing is done in one place only. */
+/** Presses a control of the frame, so that each action is implemented once. */
 const press = (id: string, label: string, selector: string, words: string): Command => ({
   id,
   label,
@@ -34,7 +34,7 @@ const settings = settingsPages.map(
   }),
 )
 
-/** The places and actions that what was typed finds, all of them where nothing was. */
+/** Returns the places and actions that match what was typed; all of them without words. */
 export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string): CommandGroup[] {
   const places = itemsFor(viewer).map(
     ({ to, label, key, words }): Command => ({

@@ -14,7 +14,7 @@ import { recentLeads } from './recent-leads.ts'
 
 type Props = { viewer: { role: 'owner' | 'member' }; onClose: () => void }
 
-/** Goes anywhere, finds any lead, and does what has no place of its own on the screen. */
+/** Finds leads, pages and actions. */
 export default function Palette({ viewer, onClose }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const navigate = useNavigate()
@@ -23,7 +23,7 @@ export default function Palette({ viewer, onClose }: Props): ReactNode {
   const found = useFoundLeads(words, recentLeads)
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
-  // While the next leads are looked for, only those before that match too: Enter must not open another one.
+  // While a search runs, earlier results stay only if they match, so that Enter opens no other lead.
   const shown = found.isLooking ? found.leads.filter((lead) => isMatch(lead, words)) : found.leads
   const leads = { value: words ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }
   const commands = commandsFor(viewer, words)

@@ -4,7 +4,7 @@ import { noteRecentLead } from './recent-leads.ts'
 
 const load = () => import('./palette.tsx')
 
-/** The palette, without which the office works too. */
+/** The palette. The office works even if it can't be loaded. */
 export const Palette = lazy(() => load().catch(() => ({ default: () => null })))
 
 /** Returns whether the palette is open; Ctrl+K opens it from anywhere. */

@@ -13,7 +13,7 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import { IMPORT_PATH, importLimits } from '#domain/leads/import/import-fields.ts'
 import type { ImportItem } from '#server/leads/import/read-imports.ts'
 
-/** Where a file is chosen. */
+/** The form that uploads a file. */
 export function FileForm() {
   const busy = useNavigation().state !== 'idle'
   return (

@@ -9,7 +9,7 @@ import { PlanForm } from './plan-form.tsx'
 
 type Props = { found: ImportDetail; mayUndo: boolean }
 
-/** One file: what its columns are, how far its import is, or how it ended. */
+/** One import: its columns, its progress or its result. */
 export function ImportPage({ found, mayUndo }: Props) {
   const { status, imported, joined } = found
   const isEnded = status === 'done' || status === 'cancelled'

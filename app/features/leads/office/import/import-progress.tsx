@@ -6,7 +6,7 @@ import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 
 const LOOK_EVERY_MS = 1_000
 
-/** How far an import is; it refreshes itself. */
+/** The progress of an import, which refreshes itself. */
 export function ImportProgress({ found }: { found: ImportDetail }) {
   const { revalidate, state } = useRevalidator()
   const busy = useNavigation().state !== 'idle'

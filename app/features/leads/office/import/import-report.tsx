@@ -5,7 +5,7 @@ import { IMPORT_PATH } from '#domain/leads/import/import-fields.ts'
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { LEADS } from '../paths.ts'
 
-/** How the import of a file ended. */
+/** The result of an import. */
 export function ImportReport({ found }: { found: ImportDetail }) {
   const { status, imported, joined, skipped, bad, undone, rowsRead, rowsTotal, remarks } = found
   const left = skipped + bad

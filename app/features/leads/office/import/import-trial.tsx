@@ -10,7 +10,7 @@ import type { ImportTrial } from '#server/leads/import/try-import.ts'
 
 const SHOWN = 20
 
-/** What the import would do with the choices of the form around it. Every change of the form tries it again. */
+/** Shows what the import would do with the choices of the form around it, after each change. */
 export function TrialRun({ found: { header, rowsTotal } }: { found: ImportDetail }) {
   const place = useRef<HTMLDivElement>(null)
   const fetcher = useFetcher<OfficeResult<{ trial: ImportTrial }>>()

@@ -10,7 +10,7 @@ import { duplicateWays, importFields } from '#domain/leads/import/import-fields.
 import type { ImportDetail } from '#server/leads/import/read-imports.ts'
 import { TrialRun } from './import-trial.tsx'
 
-/** What each column is, beside what stands in it, and what is to be done with people who are known. */
+/** Maps the columns of a file to fields, and chooses what happens to duplicates and default values. */
 export function PlanForm({ found }: { found: ImportDetail }) {
   const busy = useNavigation().state !== 'idle'
   const { rowsTotal, header } = found

@@ -12,7 +12,7 @@ type Props = {
   all: string
 }
 
-/** Stands in the place of the list: what to do instead. */
+/** Takes the place of an empty list, and says what to do. */
 export function NoLeads({ isNarrowed, near, all }: Props) {
   if (!isNarrowed) {
     return (
