@@ -114,7 +114,7 @@ type ButtonsProps = {
   /** The words of the button that sends the form. */
   submit: string
   variant?: 'default' | 'primary'
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   /** Other buttons. */
   children?: ReactNode
 }

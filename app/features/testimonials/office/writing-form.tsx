@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 
 type Props = {
   intent: 'edit' | 'reply' | 'tags'
@@ -23,21 +22,8 @@ export function WritingForm({ intent, button, version, hidden, onClose, children
       onDone={onClose}
       className="grid gap-3"
     >
-      {({ busy }) => (
-        <>
-          {children}
-          <div className="flex justify-end gap-2">
-            {onClose ? (
-              <Button variant="quiet" onClick={onClose}>
-                Cancel
-              </Button>
-            ) : null}
-            <Button type="submit" busy={busy}>
-              {busy ? 'Saving…' : button}
-            </Button>
-          </div>
-        </>
-      )}
+      {children}
+      <FormButtons submit={button} onCancel={onClose} />
     </OfficeForm>
   )
 }
