@@ -28,50 +28,31 @@ export type ShellViewer = {
   needsCode: boolean
 }
 
-const toastWords = { region: 'Messages', dismiss: 'Close' }
-const nothing: MenuCounts = {
-  newLeads: 0,
-  waitingChats: 0,
-  pendingTestimonials: 0,
-  deadEmails: 0,
-  dueBookings: 0,
-}
-
-type Props = {
-  viewer: ShellViewer | undefined
-  counts: MenuCounts | undefined
+/** What the layout loads for every page. */
+type Loaded = {
+  viewer: ShellViewer
+  counts: MenuCounts
   /** The day in India on which the page was sent. */
-  day: string | undefined
-  theme: Theme | null | undefined
-  children: ReactNode
+  day: string
+  theme: Theme | null
 }
 
-/** The frame of every page of the back office. Without a viewer (something failed early) it has no menu. */
-export function Shell({ viewer, counts = nothing, day = '', theme = null, children }: Props) {
-  if (!viewer || viewer.needsCode) {
-    return (
-      <Frame viewer={viewer} theme={theme}>
-        {children}
-      </Frame>
-    )
-  }
-  return (
-    <Workplace viewer={viewer} counts={counts} day={day} theme={theme}>
+type Props = { loaded: Loaded | undefined; children: ReactNode }
+
+/** The frame of every page of the back office. If nothing was loaded, it has no menu. */
+export function Shell({ loaded, children }: Props) {
+  const { viewer, theme = null } = loaded ?? {}
+  return loaded && !loaded.viewer.needsCode ? (
+    <Workplace {...loaded}>{children}</Workplace>
+  ) : (
+    <Frame viewer={viewer} theme={theme}>
       {children}
-    </Workplace>
+    </Frame>
   )
 }
 
-type WorkplaceProps = {
-  viewer: ShellViewer
-  counts: MenuCounts
-  day: string
-  theme: Theme | null
-  children: ReactNode
-}
-
 /** The frame for team members, with news, the palette and keyboard shortcuts. */
-function Workplace({ viewer, counts, day, theme, children }: WorkplaceProps) {
+function Workplace({ viewer, counts, day, theme, children }: Loaded & { children: ReactNode }) {
   const news = useNews(counts, day)
   const palette = usePalette()
   const [showsKeys, setShowsKeys] = useState(false)
@@ -104,6 +85,8 @@ type FrameProps = {
   onShowKeys?: () => void
   children: ReactNode
 }
+
+const toastWords = { region: 'Messages', dismiss: 'Close' }
 
 function Frame({ viewer, theme, counts, onFind, onShowKeys, children }: FrameProps) {
   useUndo()

@@ -29,7 +29,7 @@ export const loader = officeLoader('account:write', async ({ args, viewer, servi
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   useSnapshot()
   return (
-    <Shell {...loaderData}>
+    <Shell loaded={loaderData}>
       <Outlet />
     </Shell>
   )
@@ -37,12 +37,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
-    <Shell
-      viewer={loaderData?.viewer}
-      counts={loaderData?.counts}
-      day={loaderData?.day}
-      theme={loaderData?.theme}
-    >
+    <Shell loaded={loaderData}>
       <Failure error={error} />
     </Shell>
   )
