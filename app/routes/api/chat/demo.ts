@@ -1,5 +1,6 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { jsonAnswer, nothingToRead, orLater, readChatRequest } from '#app/lib/site/chat-request.ts'
+import { jsonAnswer, nothingToRead, orLater } from '#app/lib/json-answer.ts'
+import { readChatRequest } from '#app/lib/site/chat-request.ts'
 import { replyToDemo } from '#app/lib/site/demo-reply.ts'
 import type { Route } from './+types/demo.ts'
 
