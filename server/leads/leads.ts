@@ -1,4 +1,5 @@
 import { binder } from '#server/failing-as.ts'
+import type { SentForm } from '#server/submissions/sent-form.ts'
 import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
@@ -45,7 +46,7 @@ export function createLeads(deps: Dependencies) {
   const bind = binder(deps)
   return {
     ...createLeadWork(deps),
-    submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),
+    submitQuote: (form: SentForm) => submitQuote(deps, form),
     readReceipt: (receipt: string) => readReceipt(deps, receipt),
 
     list: bind('Failed to fetch leads', listLeads),

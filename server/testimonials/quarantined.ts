@@ -40,13 +40,13 @@ export async function releaseQuarantined(
     const removal = { viewer, action: 'submission.released', now } as const
     const [quarantined] = await quarantine.removeQuarantined(trx, kinds, [id], removal)
     if (!quarantined) return false
-    const { isTooFast, ...intake } = read(quarantined.payload)
+    const { isTooFast, ...stored } = read(quarantined.payload)
     const flags = isTooFast ? (['too-fast'] as const) : []
     await writeTestimonial(
       deps,
       trx,
       {
-        ...intake,
+        ...stored,
         id: testimonialId,
         agreedAt: quarantined.created_at,
         request: undefined,

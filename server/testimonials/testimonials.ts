@@ -4,7 +4,7 @@ import { createModelService } from '#server/chat/model/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials } from './delete-testimonials.ts'
-import type { DraftVisit } from './draft/draft-testimonial.ts'
+import type { DraftForm } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
@@ -28,7 +28,7 @@ import {
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
-import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.ts'
+import type { SentTestimonial, SubmitDependencies } from './submit-testimonial.ts'
 import { countPending, testimonialStats } from './testimonial-stats.ts'
 import { undoTestimonials } from './undo-testimonials.ts'
 import { readVerification, verifyAddress } from './verify-address.ts'
@@ -59,14 +59,14 @@ export function createTestimonials(deps: Dependencies) {
   return {
     /** Whether any is published, from memory; undefined while unknown. */
     anyPublished: deps.anyPublished,
-    submit: (visit: TestimonialVisit) =>
+    submit: (form: SentTestimonial) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
-        return submitTestimonial(deps, visit)
+        return submitTestimonial(deps, form)
       }),
-    async draft(visit: DraftVisit) {
+    async draft(form: DraftForm) {
       const { draftTestimonial } = await import('./draft/draft-testimonial.ts')
-      return draftTestimonial(drafting, visit)
+      return draftTestimonial(drafting, form)
     },
     readRequest: (token: string) => readRequest(deps, token),
     readVerification: (token: string) => readVerification(deps, token),

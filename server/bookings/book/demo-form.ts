@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
-import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import { optionalPhone, requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
+import { optionalPhone, problemsOf, requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
 
 const demoFields = [
   'name',

@@ -8,10 +8,8 @@ import { headlessRefusal } from '#server/email/headless-browsers.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer } from '#server/http/forms/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
-import { readAttribution } from '#server/leads/capture/read-attribution.ts'
 import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
-import { HONEYPOT_FIELD } from '#server/submissions/submission-visit.ts'
-import { suspicionsAbout } from '#server/submissions/suspect.ts'
+import { readAttribution, readTraps, suspicionsAbout } from '#server/submissions/sent-form.ts'
 import { quarantineDemo } from '../quarantined-demos.ts'
 import { loadAvailability } from './availability-settings.ts'
 import {
@@ -61,7 +59,7 @@ export async function submitDemoForm(deps: DemoFormDependencies, visit: DemoVisi
   const wish: DemoWish = {
     request,
     conversationId: visit.conversationId,
-    attribution: readAttribution(visit.fields.attribution, visit.headers.get('referer')),
+    attribution: readAttribution(visit),
     locale: await localeOf(deps, visit),
     mailRefusal: await headlessRefusal(deps.database.db, visit.headers),
     idempotencyKey: keyOf(visit, request),
@@ -79,14 +77,9 @@ async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): P
 
 async function reasonsToHoldBack(deps: DemoFormDependencies, visit: DemoVisit, request: DemoRequest) {
   const written = { name: request.name, message: request.message ?? '' }
-  const honeypot = textOf(visit.fields[HONEYPOT_FIELD])
-  const suspicions = suspicionsAbout(written, { honeypot, timer: timerVerdict(deps, visit) })
+  const suspicions = suspicionsAbout(written, readTraps(deps, visit))
   const doubts = deps.timeTraps ? await doubtsAbout(deps.database.db, request, deps.clock()) : []
   return [...suspicions, ...doubts]
-}
-
-function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, { headers }: DemoVisit) {
-  return timeTraps ? formTimer.check(cookies.read(headers.get('cookie'), 'form')) : 'ok'
 }
 
 /**
@@ -95,10 +88,6 @@ function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, {
  */
 function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string {
   return browserKey(fields.idempotencyKey) ?? `auto-${hashOf([request, addressKey])}`
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** Upcoming demos per person; more would fill the calendar for others. */

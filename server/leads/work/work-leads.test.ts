@@ -228,7 +228,6 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('a quarantined submission keeps its language and attribution', async () => {
     const clock = () => now
-    const form = new FormData()
     const fields = quoteFields({
       name: 'आशा वर्मा',
       message: 'हमें कॉल छूट जाती हैं। https://a.test https://b.test https://c.test https://d.test',
@@ -239,7 +238,6 @@ describeOnEveryDatabase('working leads', (kind) => {
         landingPath: '/hi',
       }),
     })
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
     await submitQuote(
       {
         ...deps(),
@@ -251,7 +249,7 @@ describeOnEveryDatabase('working leads', (kind) => {
         receipts: createSigner(TEST_SECRET, 'receipt'),
         personKey: createPersonKey(TEST_SECRET),
       },
-      { form, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
+      { fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
     )
     const [held] = await listQuarantined(deps(), viewer)
     expect(held).toMatchObject({ submission: { name: 'आशा वर्मा' }, reasons: ['holds many links'] })

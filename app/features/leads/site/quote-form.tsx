@@ -9,7 +9,7 @@ import type { QuoteLabels } from '#content/quote-options.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
 import { checkQuoteField, checkQuoteForm } from './check-quote-form.ts'
-import { ANSWER_FIELD, type QuoteAnswer, type QuoteValues } from './quote-answer.ts'
+import { ANSWER_FIELD, type QuoteAnswer } from './quote-answer.ts'
 import { QuoteEstimate } from './quote-estimate.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
@@ -34,7 +34,7 @@ type Props = {
   whatsAppLabel: string
   newTab: string
   /** The initial values of the fields. */
-  preset: QuoteValues
+  preset: Partial<Record<QuoteField, string | undefined>>
   /** The server's answer if the form was sent without scripts. */
   answer: QuoteAnswer | undefined
 }
@@ -53,10 +53,10 @@ export function QuoteForm(props: Props) {
   const [answer, setAnswer] = useState(props.answer)
   const [problems, setProblems] = useState<QuoteProblems>(() => problemsOf(props.answer))
   const [copy, setCopy] = useState<[string, string][]>([])
-  const values = { ...props.preset, ...valuesOf(props.answer) }
+  const preset = { ...props.preset, ...fieldsOf(props.answer) }
   const [chosen, setChosen] = useState({
-    service: values.serviceInterest ?? '',
-    budget: values.budgetRange ?? '',
+    service: preset.serviceInterest ?? '',
+    budget: preset.budgetRange ?? '',
   })
   const isPending = fetcher.state !== 'idle'
 
@@ -109,7 +109,7 @@ export function QuoteForm(props: Props) {
     clearToasts(FORM)
     const found = checkQuoteForm(event.currentTarget)
     if (Object.keys(found).length > 0) {
-      show({ kind: 'invalid', problems: found, values: {} })
+      show({ kind: 'invalid', problems: found, fields: {} })
       return
     }
     isSending.current = true
@@ -163,7 +163,7 @@ export function QuoteForm(props: Props) {
             words={words}
             options={options}
             problems={problems}
-            values={values}
+            preset={preset}
             privacyPath={privacyPath}
             estimate={<QuoteEstimate words={words.estimate} {...chosen} listPrices={listPrices} />}
           />
@@ -198,6 +198,6 @@ function problemsOf(answer: QuoteAnswer | undefined): QuoteProblems {
   return answer?.kind === 'invalid' ? answer.problems : {}
 }
 
-function valuesOf(answer: QuoteAnswer | undefined): QuoteValues {
-  return answer && 'values' in answer ? answer.values : {}
+function fieldsOf(answer: QuoteAnswer | undefined) {
+  return answer && 'fields' in answer ? answer.fields : {}
 }
