@@ -4,7 +4,7 @@ import { DemoForm } from '#app/features/bookings/site/demo-form.tsx'
 import { doneBooking } from '#app/features/bookings/site/done.ts'
 import { type PickerStart, pickerStart } from '#app/features/bookings/site/picker-start.ts'
 import { sendDemo } from '#app/features/bookings/site/send-demo.ts'
-import { rememberedVisit } from '#app/features/leads/site/visit-attribution.ts'
+import { rememberedAttribution } from '#app/features/leads/site/visit-attribution.ts'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
 import { reportOutage } from '#app/lib/report-outage.ts'
@@ -86,7 +86,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
             start={actionData?.start}
             answer={actionData?.answer}
             send={(fields) =>
-              sendDemo('/api/bookings', { ...fields, locale, attribution: rememberedVisit() })
+              sendDemo('/api/bookings', { ...fields, locale, attribution: rememberedAttribution() })
             }
             onBooked={(answer) => void navigate(doneBooking(answer))}
           />

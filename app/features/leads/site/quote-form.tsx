@@ -15,7 +15,7 @@ import { QuoteFields } from './quote-fields.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import { QuoteSent } from './quote-sent.tsx'
 import { type QuoteWords, sentText } from './quote-words.ts'
-import { rememberedVisit } from './visit-attribution.ts'
+import { rememberedAttribution } from './visit-attribution.ts'
 
 type Props = {
   words: QuoteWords
@@ -117,7 +117,7 @@ export function QuoteForm(props: Props) {
     setProblems({})
     const sent = new FormData(event.currentTarget)
     setCopy(copyOf(sent, props))
-    sent.set('attribution', rememberedVisit())
+    sent.set('attribution', rememberedAttribution())
     sent.set(ANSWER_FIELD, 'data')
     void fetcher.submit(sent, { method: 'post', action: path })
   }
