@@ -1,8 +1,9 @@
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { type CaptureAnswer, captureLead, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
-import { newLeadEmail, receivedEmails } from '#server/leads/capture/quote-occasion.ts'
+import { enqueueEmails } from '#server/email/delivery/outbox.ts'
+import { type CaptureAnswer, captureWithin, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { newLeadEmail, receivedEmails } from '#server/leads/capture/lead-emails.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
@@ -53,21 +54,22 @@ export async function confirmLead(
     chatLeadId: conversation.lead_id,
     attribution: readAttribution(form),
     locale: localeOfLanguage(conversation.language),
-  }
-  const answer = await captureLead(deps, {
-    ...capture,
     occasion: {
       kind: 'chat',
       activity: { type: 'ai_chat', first: 'Came from a chat', again: 'Chatted again' },
-      emails: (lead) => [newLeadEmail(capture, lead), ...receivedEmails(capture, lead)],
-      alsoWrite: async (trx, leadId) => {
-        await trx
-          .updateTable('conversations')
-          .set({ lead_id: leadId, facts: JSON.stringify(confirmed) })
-          .where('id', '=', conversation.id)
-          .execute()
-      },
     },
+  }
+  const answer = await deps.database.write(async (trx) => {
+    const { answer, lead } = await captureWithin(trx, deps, capture)
+    if (!lead) return answer
+    await trx
+      .updateTable('conversations')
+      .set({ lead_id: lead.leadId, facts: JSON.stringify(confirmed) })
+      .where('id', '=', conversation.id)
+      .execute()
+    const emails = [newLeadEmail(lead, capture), ...receivedEmails(lead, capture)]
+    await enqueueEmails(trx, emails, deps.clock(), deps.messageHost)
+    return answer
   })
   deps.outbox.wake()
   return { kind: 'made', ...answer }

@@ -3,7 +3,7 @@ import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { DemoWish } from '#server/bookings/book/book-demo.ts'
+import { readQuarantinedDemo } from '#server/bookings/quarantined-demos.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -69,7 +69,7 @@ function readStored(payload: string): QuarantinedQuote {
 }
 
 function readDemo(payload: string): QuarantinedSubmission {
-  const { name, email, phone, message, service, date, time } = (JSON.parse(payload) as DemoWish).request
+  const { name, email, phone, message, service, date, time } = readQuarantinedDemo(payload).submission
   return {
     name,
     email,

@@ -24,7 +24,7 @@ const forms: Record<string, (fields: Fields) => Read> = {
   demo: (fields) => {
     const more = { date: '2026-11-25', time: '11:00', consent: 'on' }
     const read = readDemoForm({ ...asha, ...more, ...fields }, now, 'Asia/Kolkata')
-    return read.ok ? { values: read.request } : { problems: read.problems }
+    return read.ok ? { values: read.submission } : { problems: read.problems }
   },
   chat: (fields) => {
     const read = readContact({ ...asha, ...fields })

@@ -6,7 +6,7 @@ import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { DemoBooked, DemoValues } from './demo-answer.ts'
+import type { DemoBooked, DemoPreset } from './demo-answer.ts'
 import { DemoForm } from './demo-form.tsx'
 import { sendDemo } from './send-demo.ts'
 
@@ -17,7 +17,7 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  values: DemoValues
+  preset: DemoPreset
   toastWords: { region: string; dismiss: string }
   /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
   onBooked: (booked: { number: string; text: string; path: string }) => void
@@ -26,7 +26,7 @@ type Props = {
 
 /** The booking form in a dialog over the chat. */
 export default function DemoDialog(props: Props) {
-  const { words, locale, path, privacyPath, email, values, toastWords, onBooked, onClose } = props
+  const { words, locale, path, privacyPath, email, preset, toastWords, onBooked, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export default function DemoDialog(props: Props) {
         path={path}
         privacyPath={privacyPath}
         email={email}
-        values={values}
+        preset={preset}
         send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
         onBooked={(booked, timeZone) => {
           const number = bookingNumber(booked.bookingId)

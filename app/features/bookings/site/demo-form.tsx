@@ -7,7 +7,7 @@ import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
 import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { checkDemoField, checkDemoForm } from './check-demo-form.ts'
-import { type DemoAnswer, type DemoBooked, type DemoValues, withInstead } from './demo-answer.ts'
+import { type DemoAnswer, type DemoBooked, type DemoPreset, withInstead } from './demo-answer.ts'
 import { DemoFields, problemText } from './demo-fields.tsx'
 import { DemoNotice, failureText, problemsTitle } from './demo-notice.tsx'
 import type { PickerStart } from './picker-start.ts'
@@ -22,7 +22,7 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  values: DemoValues
+  preset: DemoPreset
   /** Data that came with the page as the answer to a form sent without scripts. */
   slots?: FreeSlots | undefined
   start?: PickerStart | undefined
@@ -37,7 +37,7 @@ const FORM = 'demo-form'
 
 /** The form that books a demo. It works without scripts; with scripts the answer appears in the open page. */
 export function DemoForm(props: Props) {
-  const { id, words, path, privacyPath, email, values, send, onBooked } = props
+  const { id, words, path, privacyPath, email, preset, send, onBooked } = props
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
@@ -156,7 +156,7 @@ export function DemoForm(props: Props) {
           onPick={setMoment}
         />
         <div>
-          <DemoFields id={id} words={words} problems={problems} values={values} privacyPath={privacyPath} />
+          <DemoFields id={id} words={words} problems={problems} preset={preset} privacyPath={privacyPath} />
           <button
             type="submit"
             className="btn btn-primary btn-large mt-6 flex-wrap gap-y-0"
