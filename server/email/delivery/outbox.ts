@@ -32,11 +32,11 @@ export type NewEmail = {
  */
 export async function enqueueEmails(
   trx: Trx,
-  written: NewEmail[],
+  newEmails: NewEmail[],
   now: Date,
   messageHost: string,
 ): Promise<string[]> {
-  const emails = await addressToTeam(trx, written)
+  const emails = await addressToTeam(trx, newEmails)
   if (emails.length === 0) return []
   const at = now.toISOString()
   const ids = emails.map(() => newRowId())
