@@ -56,8 +56,8 @@ export async function submitQuote(deps: Dependencies, form: SentForm): Promise<Q
   }
   const { submission } = read
   const { locale } = form
-  const attribution = readAttribution(form)
   const key = idempotencyKey(form, submission, clock())
+  const attribution = readAttribution(form)
   const reasons = suspicionsAbout(submission, readTraps(deps, form))
   if (reasons.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })

@@ -6,9 +6,10 @@ import { newKey } from '#app/ui/site/new-key.ts'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
+import { hasPhoneDigits } from '#domain/contact/phone-digits.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
-import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
-import { checkQuoteField, checkQuoteForm } from './check-quote-form.ts'
+import { isBlank } from '#domain/text/blank-text.ts'
+import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
 import { ANSWER_FIELD, type QuoteAnswer } from './quote-answer.ts'
 import { QuoteEstimate } from './quote-estimate.tsx'
 import { QuoteFields } from './quote-fields.tsx'
@@ -200,4 +201,34 @@ function problemsOf(answer: QuoteAnswer | undefined): QuoteProblems {
 
 function fieldsOf(answer: QuoteAnswer | undefined) {
   return answer && 'fields' in answer ? answer.fields : {}
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The order of the fields in the form, in which problems are listed. */
+const checkedFields = ['name', 'email', 'phone', 'serviceInterest', 'message', 'consent'] as const
+
+/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
+function checkQuoteForm(form: HTMLFormElement): QuoteProblems {
+  const problems: QuoteProblems = {}
+  for (const field of checkedFields) {
+    const problem = checkQuoteField(form, field)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** Returns the problem of one field, or undefined. */
+function checkQuoteField(form: HTMLFormElement, field: QuoteField): FieldProblem | undefined {
+  const control = form.elements.namedItem(field) as Control | null
+  if (!control) return undefined
+  const { validity, required, value } = control
+  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
+  if (validity.valueMissing || (required && isBlank(value))) return 'required'
+  // The server requires a dot in the domain. Not every browser accepts domains in other scripts.
+  const isEmail = (!validity.typeMismatch || /[^\x20-\x7e]/.test(value)) && /@.+\../.test(value)
+  if (field === 'email' && !isEmail) return 'email'
+  if (validity.tooLong) return 'too-long'
+  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
+  return undefined
 }
