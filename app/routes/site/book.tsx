@@ -3,7 +3,6 @@ import { type DemoAnswer, SHOW_FIELD, withInstead } from '#app/features/bookings
 import { DemoForm } from '#app/features/bookings/site/demo-form.tsx'
 import { doneBooking } from '#app/features/bookings/site/done.ts'
 import { type PickerStart, pickerStart } from '#app/features/bookings/site/picker-start.ts'
-import { sendDemo } from '#app/features/bookings/site/send-demo.ts'
 import { rememberedAttribution } from '#app/features/leads/site/visit-attribution.ts'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
@@ -85,9 +84,8 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
             slots={actionData?.slots}
             start={actionData?.start}
             answer={actionData?.answer}
-            send={(fields) =>
-              sendDemo('/api/bookings', { ...fields, locale, attribution: rememberedAttribution() })
-            }
+            endpoint="/api/bookings"
+            more={() => ({ locale, attribution: rememberedAttribution() })}
             onBooked={(answer) => void navigate(doneBooking(answer))}
           />
         </section>

@@ -46,16 +46,18 @@ export async function submitDemo(deps: DemoFormDependencies, form: SentDemo): Pr
   const limit = await deps.rateLimits.take('demo', form.addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
   const { submission } = read
+  const key = idempotencyKey(form, submission)
+  const attribution = readAttribution(form)
+  const { name, message = '' } = submission
+  const suspicions = suspicionsAbout({ name, message }, readTraps(deps, form))
   const newBooking: NewBooking = {
     submission,
     conversationId: form.conversationId,
-    attribution: readAttribution(form),
+    attribution,
     locale: await localeOf(database.db, form),
     mailRefusal: await headlessRefusal(database.db, form.headers),
-    idempotencyKey: idempotencyKey(form, submission),
+    idempotencyKey: key,
   }
-  const { name, message = '' } = submission
-  const suspicions = suspicionsAbout({ name, message }, readTraps(deps, form))
   const doubts = deps.timeTraps ? await doubtsAbout(database.db, submission, clock()) : []
   const reasons = [...suspicions, ...doubts]
   return reasons.length > 0 ? quarantineDemo(deps, newBooking, reasons) : bookDemo(deps, newBooking)

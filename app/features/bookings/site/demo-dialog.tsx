@@ -8,7 +8,6 @@ import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { DemoBooked, DemoPreset } from './demo-answer.ts'
 import { DemoForm } from './demo-form.tsx'
-import { sendDemo } from './send-demo.ts'
 
 type Props = {
   words: DemoFormWords
@@ -64,7 +63,8 @@ export default function DemoDialog(props: Props) {
         privacyPath={privacyPath}
         email={email}
         preset={preset}
-        send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
+        endpoint="/api/chat/demo"
+        more={() => ({ locale })}
         onBooked={(booked, timeZone) => {
           const number = bookingNumber(booked.bookingId)
           onBooked({ number, text: confirmation(words, booked, timeZone), path: booked.managePath })
