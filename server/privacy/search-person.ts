@@ -8,7 +8,7 @@ import type { TestimonialChoice } from './erase-records.ts'
 import { findRelatedRecords, orNone } from './find-related-records.ts'
 import { type Found, findSubjectRecords } from './find-subject-records.ts'
 import { type PersonDocument, writeDocument } from './person-document.ts'
-import { type Records, readRecords } from './read-records.ts'
+import { readRecords } from './read-records.ts'
 import { wasErased } from './was-erased.ts'
 
 /** The records that can be selected for erasure; all others go with one of them. */
@@ -33,30 +33,13 @@ export type Choice = {
   isDoubtful: boolean
 }
 
-export type Search =
-  | { kind: 'unreadable' }
-  | {
-      kind: 'found'
-      person: Person
-      records: Records
-      choices: Choice[]
-      comingDemos: number
-      hasPublished: boolean
-      /** Whether an account has this address; accounts are removed elsewhere. */
-      hasAccount: boolean
-      /** When a person with this address was erased. */
-      erasedAt: string | undefined
-    }
+export type Search = Awaited<ReturnType<typeof searchPerson>>
 
 /** Finds all data about the person with an address or number. */
-export async function searchPerson(
-  parts: ErasureParts,
-  viewer: Viewer | undefined,
-  text: string,
-): Promise<Search> {
+export async function searchPerson(parts: ErasureParts, viewer: Viewer | undefined, text: string) {
   authorize(viewer, 'privacy:manage')
   const person = readPerson(text)
-  if (!person) return { kind: 'unreadable' }
+  if (!person) return { kind: 'unreadable' } as const
   const { db } = parts.database
   const roots = await findSubjectRecords(parts, person)
   const found = await findRelatedRecords(db, roots)
@@ -74,7 +57,7 @@ export async function searchPerson(
       : undefined
   const records = await readRecords(db, found)
   return {
-    kind: 'found',
+    kind: 'found' as const,
     person,
     records,
     choices,
@@ -82,7 +65,9 @@ export async function searchPerson(
     hasPublished: records.some(
       ({ table, rows }) => table === 'testimonials' && rows.some(({ status }) => status === 'approved'),
     ),
+    /** Whether an account has this address; accounts are removed elsewhere. */
     hasAccount: account !== undefined,
+    /** When a person with this address was erased. */
     erasedAt: await wasErased(parts, person),
   }
 }

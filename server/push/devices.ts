@@ -16,22 +16,13 @@ import { type PushSending, sendPush } from './send-push.ts'
 
 type Dependencies = PushSending & { database: Database; clock: Clock }
 
-export type Device = {
-  id: string
-  device: string
-  withNames: boolean
-  /**
-   * Whether the device receives nothing, because its session ended or another user signed in, until its user signs in
-   * there again.
-   */
-  isSignedOut: boolean
-}
+export type Device = Awaited<ReturnType<typeof listDevices>>[number]
 
 /** Returns the user's devices. */
 export async function listDevices(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
-): Promise<Device[]> {
+) {
   authorize(viewer, 'account:write')
   const signedIn = await devicesSignedIn(database.db, clock()).where('user_id', '=', viewer.id).execute()
   const rows = await database.db
@@ -44,6 +35,10 @@ export async function listDevices(
     id,
     device,
     withNames: Boolean(with_names),
+    /**
+     * Whether the device receives nothing, because its session ended or another user signed in, until its user signs in
+     * there again.
+     */
     isSignedOut: !signedIn.some((other) => other.id === id),
   }))
 }

@@ -1,26 +1,19 @@
 import { PostgresAdapter, sql } from 'kysely'
 import { phoneKey, phoneText } from '#domain/contact/phone-number.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
-import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
+import { isOpen } from '#domain/leads/lead.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
 
 const MOST = 10
 /** Limit of rows read before sorting; nobody reads through thousands with a common name. */
 const READ = 50
 
+const columns = ['id', 'name', 'email', 'phone', 'company', 'status', 'created_at'] as const
+
 export type DuplicateReason = 'email' | 'phone' | 'name'
-export type Duplicate = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  status: LeadStatus
-  created_at: string
-  /** The values that match. */
-  same: DuplicateReason[]
-  isOpen: boolean
-}
+/** `same`: the values that match. */
+export type Duplicate = Pick<LeadsTable, (typeof columns)[number]> & { same: DuplicateReason[]; isOpen: boolean }
 
 export type Person = {
   name?: string | null | undefined
@@ -37,7 +30,7 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
   const leads = () => {
     const rows = db
       .selectFrom('leads')
-      .select(['id', 'name', 'email', 'phone', 'company', 'status', 'created_at'])
+      .select(columns)
       .limit(READ)
     return except ? rows.where('id', '<>', except) : rows
   }
