@@ -1,5 +1,5 @@
 import type { Person } from '#domain/privacy/person.ts'
-import type { PersonalRow, Records } from './read-records.ts'
+import type { Records } from './read-records.ts'
 
 export type PersonDocument = ReturnType<typeof writeDocument>
 
