@@ -24,7 +24,6 @@ import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
 import {
   countQuarantined,
-  deleteManyQuarantined,
   deleteQuarantined,
   listQuarantined,
   releaseQuarantined,
@@ -88,6 +87,5 @@ export function createLeads(deps: Dependencies) {
     listQuarantined: bind('Failed to fetch leads', listQuarantined),
     releaseQuarantined: bind('Failed to create lead', releaseQuarantined),
     deleteQuarantined: bind('Failed to delete lead', deleteQuarantined),
-    deleteManyQuarantined: bind('Failed to delete lead', deleteManyQuarantined),
   }
 }

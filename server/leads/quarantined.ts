@@ -115,24 +115,14 @@ async function acceptQuote(deps: Dependencies, id: string, payload: string, sent
   })
 }
 
-/** Deletes a spam submission. */
+/** Deletes spam submissions, all or none. `gone`: none still existed. */
 export async function deleteQuarantined(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
-  viewer: Viewer | undefined,
-  id: string,
-): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteManyQuarantined(deps, viewer, [id])
-  return { kind: deleted > 0 ? 'deleted' : 'gone' }
-}
-
-/** Deletes spam submissions, all or none. Returns how many still existed. */
-export async function deleteManyQuarantined(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
   ids: readonly string[],
-): Promise<{ deleted: number }> {
+): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
   authorize(viewer, 'leads:delete')
   const removal = { viewer, action: 'submission.deleted', now: clock() } as const
   const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
-  return { deleted: removed.length }
+  return { kind: removed.length > 0 ? 'deleted' : 'gone' }
 }

@@ -373,8 +373,7 @@ const uses: Record<string, Asking> = {
   countQuarantined: ({ testimonials }, viewer) => testimonials.countQuarantined(viewer),
   listQuarantined: ({ testimonials }, viewer) => testimonials.listQuarantined(viewer),
   releaseQuarantined: ({ testimonials }, viewer) => testimonials.releaseQuarantined(viewer, noId),
-  deleteQuarantined: ({ testimonials }, viewer) => testimonials.deleteQuarantined(viewer, noId),
-  deleteQuarantinedMany: ({ testimonials }, viewer) => testimonials.deleteQuarantinedMany(viewer, [noId]),
+  deleteQuarantined: ({ testimonials }, viewer) => testimonials.deleteQuarantined(viewer, [noId]),
 }
 const askers: [string, Viewer | undefined, boolean][] = [
   ['a visitor', undefined, false],

@@ -61,26 +61,16 @@ export async function releaseQuarantined(
   return { kind: released ? 'released' : 'gone' }
 }
 
-/** Deletes one spam testimonial with its photo. */
+/** Deletes spam testimonials, all or none, with their photos. `gone`: none still existed. */
 export async function deleteQuarantined(
-  deps: SubmitDependencies,
-  viewer: Asker,
-  id: string,
-): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteQuarantinedMany(deps, viewer, [id])
-  return { kind: deleted > 0 ? 'deleted' : 'gone' }
-}
-
-/** Deletes several spam testimonials, all or none, with their photos. Returns how many were still there. */
-export async function deleteQuarantinedMany(
   { database, clock, photos }: SubmitDependencies,
   viewer: Asker,
   ids: readonly string[],
-): Promise<{ deleted: number }> {
+): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
   authorize(viewer, 'testimonials:delete')
   const removal = { viewer, action: 'submission.deleted', now: clock() } as const
   const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
   const photoKeys = removed.flatMap(({ payload }) => read(payload).photoKey ?? [])
   await Promise.all(photoKeys.map((key) => photos.discard(key)))
-  return { deleted: removed.length }
+  return { kind: removed.length > 0 ? 'deleted' : 'gone' }
 }

@@ -21,7 +21,6 @@ import {
 import {
   countQuarantined,
   deleteQuarantined,
-  deleteQuarantinedMany,
   listQuarantined,
   releaseQuarantined,
 } from './quarantined.ts'
@@ -111,6 +110,5 @@ export function createTestimonials(deps: Dependencies) {
     listQuarantined: bind('Failed to fetch testimonials', listQuarantined),
     releaseQuarantined: bind('Failed to submit testimonial', releaseQuarantined),
     deleteQuarantined: bind('Failed to delete testimonial', deleteQuarantined),
-    deleteQuarantinedMany: bind('Failed to delete testimonial', deleteQuarantinedMany),
   }
 }
