@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Availability, defaultAvailability } from '#domain/bookings/availability.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noSiteContact, type SiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteFounder, type SiteFounder } from '#domain/settings/site-founder.ts'
@@ -41,6 +42,11 @@ export const siteSettings = {
     fallback: '',
     input: z.string().regex(/^([\w-]{22})?$/),
     isPublic: true,
+  }),
+  /** When demos can be booked, and where they take place. It is validated when it is saved. */
+  'bookings.availability': setting<Availability>({
+    fallback: defaultAvailability,
+    input: z.custom<Availability>(),
   }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }
