@@ -66,7 +66,7 @@ async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
     .execute()
 }
 
-/** Creates a new secret, which is shown only once. For a while, deliveries are also signed with the old one. */
+/** Creates a new secret, which is shown only once. All later attempts are signed with it. */
 export async function rotateSecret(
   { database, clock, secrets }: Dependencies,
   viewer: Viewer | undefined,
@@ -80,7 +80,6 @@ export async function rotateSecret(
       .updateTable('webhooks')
       .set({
         secret_version: sql<number>`secret_version + 1`,
-        rotated_at: at.toISOString(),
         updated_at: at.toISOString(),
       })
       .where('id', '=', id)

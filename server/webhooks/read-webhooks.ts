@@ -18,7 +18,6 @@ export const webhookColumns = [
   'own_network',
   'status',
   'failing_since',
-  'rotated_at',
   'version',
 ] as const
 
@@ -108,7 +107,6 @@ export function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColum
     ownNetwork: Boolean(row.own_network),
     status: row.status,
     failingSince: row.failing_since,
-    rotatedAt: row.rotated_at,
     /** Identifies the version that a form showed; a change must send it back. */
     version: row.version,
   }
