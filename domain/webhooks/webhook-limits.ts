@@ -1,4 +1,4 @@
-export const webhookLimits = { url: 2_000, description: 200, webhooks: 20 } as const
+export const webhookLimits = { url: 2_000, description: 200 } as const
 
 /** A webhook without a successful delivery for this long is disabled. */
 export const STOP_AFTER_DAYS = 3

@@ -10,7 +10,7 @@ import type { WebhooksTable } from '#server/database/webhook-tables.ts'
 
 export type WebhookItem = ReturnType<typeof itemOf>
 
-export const webhookColumns = [
+const webhookColumns = [
   'id',
   'url',
   'description',
@@ -98,7 +98,7 @@ function deliveryOf<Row extends JobColumns>(
   return { ...row, status, next_attempt_at: run_at }
 }
 
-export function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>) {
+function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>) {
   return {
     id: row.id,
     url: row.url,

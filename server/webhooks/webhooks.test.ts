@@ -334,14 +334,6 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(await listWebhooks(deps(), owner)).toEqual([])
   })
 
-  test('the same address twice is refused', async () => {
-    await added()
-    expect(await addWebhook(deps(), owner, input())).toMatchObject({
-      kind: 'invalid',
-      problems: { url: expect.any(String) },
-    })
-  })
-
   test('only the owner may', async () => {
     const { id } = await added()
     const member = buildViewer()
