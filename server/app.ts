@@ -327,7 +327,6 @@ function createServices(parts: Parts) {
         key: deriveKey(secret, 'sessions'),
         onError: (error) => logger.error({ err: error }, 'sessions failed'),
       }),
-      verificationLinks: createSigner(secret, 'verify-email'),
       secondSteps: createSigner(secret, 'second-step'),
       devices: createSigner(secret, 'known-device'),
       passkeys: createWebAuthn({ siteUrl: config.siteUrl, siteName: business.name }),
