@@ -54,7 +54,7 @@ async function lastActivity(db: Db, leadId: string) {
     .executeTakeFirst()
 }
 
-/** Data that changes without the lead's row: edited notes, sent emails and completed tasks. */
+/** Data that changes without the lead's row: activities, edited notes, sent emails and completed tasks. */
 function countsOf(db: Db, leadId: string) {
   return [
     db
@@ -79,16 +79,5 @@ function countsOf(db: Db, leadId: string) {
       ])
       .where('lead_id', '=', leadId)
       .executeTakeFirst(),
-    db
-      .selectFrom('conversations')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('demo_bookings')
-      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('sequence').as('moves')])
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst(),
-    db.selectFrom('lead_outcomes').select('decided_at').where('lead_id', '=', leadId).executeTakeFirst(),
   ]
 }
