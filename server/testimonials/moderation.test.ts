@@ -393,7 +393,6 @@ describe('permissions', () => {
 
   test('lists every use case of the team in the table', () => {
     const open = [
-      'anyPublished',
       'submit',
       'readRequest',
       'readVerification',

@@ -35,7 +35,6 @@ import { readVerification, verifyAddress } from './verify-address.ts'
 type Dependencies = SubmitDependencies &
   ModerationDependencies & {
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
-    anyPublished: () => boolean | undefined
     founderPhoto: () => string | undefined
     /** The models in the order in which they are tried; empty without a key. */
     models: readonly TextModel[]
@@ -56,8 +55,6 @@ export function createTestimonials(deps: Dependencies) {
   }
 
   return {
-    /** Whether any is published, from memory; undefined while unknown. */
-    anyPublished: deps.anyPublished,
     submit: (visit: TestimonialVisit) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
