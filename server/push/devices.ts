@@ -63,9 +63,12 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-export type Subscribed = 'subscribed' | 'invalid' | 'too-many'
+export type Subscribed = 'subscribed' | 'invalid'
 
-/** Subscribes this device or changes what it shows. A device of another user changes its owner. */
+/**
+ * Subscribes this device or changes what it shows. A device of another user changes its owner. One device too many
+ * replaces the oldest.
+ */
 export async function subscribe(
   { database, clock, ownNetwork }: Dependencies,
   viewer: Viewer | undefined,
@@ -87,12 +90,8 @@ export async function subscribe(
       .execute()
     const isNew = !others.some((other) => other.endpoint === endpoint)
     const now = clock()
-    if (isNew && others.length >= MAX_DEVICES) {
-      const signedIn = await devicesSignedIn(trx, now).where('user_id', '=', viewer.id).execute()
-      const silent = others.find(({ id }) => !signedIn.some((other) => other.id === id))
-      if (!silent) return 'too-many'
-      await forgetDevice(trx, silent.id)
-    }
+    const [oldest] = others
+    if (isNew && oldest && others.length >= MAX_DEVICES) await forgetDevice(trx, oldest.id)
     const values = {
       user_id: viewer.id,
       session_id: viewer.sessionId,
