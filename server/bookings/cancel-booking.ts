@@ -1,11 +1,12 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type BookingParty, bookingLimits, isChangeable } from '#domain/bookings/booking.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import { cleanText } from '#server/leads/capture/clean-text.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { tellOfCancellation } from './booking-emails.ts'
 import { lockCalendar } from './calendar/calendar.ts'
 import type { ChangeDependencies } from './move-booking.ts'
-import { type Actor, noteInLog } from './note-in-log.ts'
 import { noteOnLead } from './note-on-lead.ts'
 import { findBooking } from './stored-booking.ts'
 
@@ -21,7 +22,7 @@ type Cancellation = {
   bookingId: string
   by: BookingParty
   reason?: string | undefined
-  actor?: Actor
+  actor?: Viewer
   /** The version that the screen showed, which is the sequence. */
   version?: number | undefined
 }
@@ -59,7 +60,8 @@ export async function cancelBooking(
     const who = `Cancelled by ${by === 'team' ? 'the team' : 'the visitor'}.`
     const description = cancelReason ? `${who} ${cancelReason}` : who
     await noteOnLead(trx, booking, { type: 'demo_cancelled', title, description, actor: actor?.email }, now)
-    await noteInLog(trx, actor, { bookingId, action: 'booking.cancelled', at: now })
+    const action = 'booking.cancelled'
+    if (actor) await noteInAuditLog(trx, { actorId: actor.id, action, subjectId: bookingId, at: now })
     const { availability } = await loadAvailability(trx)
     await tellOfCancellation(trx, deps, { booking, place: availability.place, by }, now)
     return { kind: 'cancelled' }

@@ -93,7 +93,6 @@ export async function exportPerson(
     noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'person.exported',
-      subjectType: 'person',
       subjectId: null,
       details: Object.fromEntries(records.map(({ table, rows }) => [table, rows.length])),
       at: now,

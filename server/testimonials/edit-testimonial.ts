@@ -121,13 +121,7 @@ async function change(
     const written = await work(trx, before, now.toISOString())
     if (written !== 'changed') return written
     if (before.status === 'approved') await raisePublicVersion(trx)
-    await noteInAuditLog(trx, {
-      actorId: viewer.id,
-      action,
-      subjectType: 'testimonial',
-      subjectId: id,
-      at: now,
-    })
+    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: now })
     return 'changed'
   })
   if (kind === 'changed') pagesChanged()

@@ -102,7 +102,6 @@ export async function changeStanding(
   await noteInAuditLog(trx, {
     actorId: viewer.id,
     action,
-    subjectType: 'testimonial',
     subjectId: id,
     details: { before, after },
     at,

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
 import { readWebhookForm, type WebhookInput, type WebhookProblems } from './webhook-form.ts'
@@ -40,7 +40,9 @@ export async function addWebhook(
         updated_at: at.toISOString(),
       })
       .execute()
-    await noteChange(trx, viewer, { id, action: 'webhook.added', details: { events, ownNetwork }, at })
+    // The URL is not recorded, because it often contains a secret.
+    const details = { events, ownNetwork }
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'webhook.added', subjectId: id, details, at })
     return { kind: 'added', id, secret: writeSecret(secrets(id, 1)) }
   })
 }
@@ -84,14 +86,8 @@ export async function changeWebhook(
       .returning('id')
       .executeTakeFirst()
     if (!saved) return { kind: 'conflict' }
-    await noteChange(trx, viewer, { id, action: 'webhook.changed', details: { events, ownNetwork }, at })
+    const details = { events, ownNetwork }
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'webhook.changed', subjectId: id, details, at })
     return { kind: 'saved' }
   })
-}
-
-type Change = { id: string; action: string; details?: Record<string, unknown>; at: Date }
-
-/** The URL is not recorded, because it often contains a secret. */
-export async function noteChange(trx: Trx, viewer: Viewer, { id, ...change }: Change): Promise<void> {
-  await noteInAuditLog(trx, { actorId: viewer.id, subjectType: 'webhook', subjectId: id, ...change })
 }

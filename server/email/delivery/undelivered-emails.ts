@@ -83,7 +83,6 @@ async function changeUndelivered(
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action,
-      subjectType: 'email',
       subjectId: id,
       details: { template },
       at: now,
