@@ -1,8 +1,11 @@
 import { PostgresAdapter, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneKey, phoneText } from '#domain/contact/phone-number.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import { isOpen } from '#domain/leads/lead.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 
 const MOST = 10
@@ -71,4 +74,20 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
     }
   }
   return [...found.values()].toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, MOST)
+}
+
+/** Returns possible duplicates of a lead. */
+export async function duplicatesOf(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  leadId: string,
+): Promise<Duplicate[]> {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return []
+  const lead = await database.db
+    .selectFrom('leads')
+    .select(['name', 'email', 'phone', 'company'])
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return lead ? findDuplicates(database.db, lead, leadId) : []
 }

@@ -17,7 +17,7 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/record
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { captureLead } from '../capture/capture-lead.ts'
 import { submitQuote } from '../capture/submit-quote.ts'
-import { leadStats } from '../figures/lead-stats.ts'
+import { leadStats } from '../figures/lead-figures.ts'
 import { getLead } from '../get-lead.ts'
 import { listLeads } from '../list/list-leads.ts'
 import { newestLeads } from '../list/newest-leads.ts'
