@@ -76,11 +76,8 @@ export async function readRows(
   const cursor = before ?? after
   if (cursor) {
     const sign = before ? '<' : '>'
-    query = query.where((eb) =>
-      eb.or([
-        eb('log.created_at', sign, cursor.at),
-        eb.and([eb('log.created_at', '=', cursor.at), eb('log.id', sign, cursor.id)]),
-      ]),
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('log.created_at', 'log.id'), sign, tuple(cursor.at, cursor.id)),
     )
   }
   const direction = after ? 'asc' : 'desc'

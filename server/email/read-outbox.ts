@@ -83,11 +83,8 @@ function readRows({ db, kind }: Reading, { status, place, search }: Wanted) {
     )
   }
   if (place) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('emails.created_at', '<', place.at),
-        eb.and([eb('emails.created_at', '=', place.at), eb('emails.id', '<', place.id)]),
-      ]),
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('emails.created_at', 'emails.id'), '<', tuple(place.at, place.id)),
     )
   }
   return query
