@@ -1,3 +1,4 @@
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import type { Insertable } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -11,7 +12,6 @@ import type {
   TestimonialEditsTable,
   TestimonialsTable,
 } from '#server/database/testimonial-tables.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
 import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 
 const MAX_AT_ONCE = 200

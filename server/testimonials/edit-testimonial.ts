@@ -1,3 +1,4 @@
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -6,7 +7,6 @@ import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
 import { saveDetails } from './save-details.ts'
 
 export type EditOutcome =

@@ -3,13 +3,12 @@ import { isLocale } from '#domain/locale.ts'
 import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
-import { addDays } from '#server/clock.ts'
+import { addDays, type Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
 import { saveDetails } from './save-details.ts'
 
 /** Number of testimonials per request. */
@@ -17,6 +16,15 @@ const MAX_AT_ONCE = 200
 
 /** After this time a mail about the publication would only surprise the author. */
 const STILL_NEWS_DAYS = 14
+
+export type ModerationDependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  outbox: { wake(): void }
+  /** Called after a commit that may have changed public pages. */
+  pagesChanged(): void
+}
 
 /**
  * `changed`: the successful ones; `refused`: those whose standing does not allow the change; `gone`: not

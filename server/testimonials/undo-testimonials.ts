@@ -5,8 +5,7 @@ import type { Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
 import { restoreTestimonial } from './delete-testimonials.ts'
-import { changeStanding } from './moderate-testimonials.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { changeStanding, type ModerationDependencies } from './moderate-testimonials.ts'
 
 /**
  * Undoes a moderation or a deletion within the undo period, on all testimonials that are still as it left them.
