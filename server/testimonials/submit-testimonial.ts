@@ -6,7 +6,7 @@ import type { FormTimer } from '#server/http/forms/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
-import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
+import { claimSubmission, idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
@@ -94,13 +94,7 @@ async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: 
       )
   const id = newTestimonialId()
   return deps.database.write(async (trx) => {
-    const claimed = await trx
-      .insertInto('submissions')
-      .values({ key, kind: 'testimonial', subject_id: id, answer: '{}', created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return false
+    if (!(await claimSubmission(trx, { key, kind: 'testimonial', subjectId: id }, now))) return false
     if (suspicions.length > 0) {
       const payload: QuarantinedTestimonial = {
         submission,

@@ -9,6 +9,7 @@ import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { notePush } from '#server/push/note-push.ts'
+import { claimSubmission } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -90,19 +91,8 @@ export async function captureWithin(
     reference: occasion.reference ?? shortReference(leadId),
   })
   const first = answerWith(score, newLeadId)
-  const claimed = await trx
-    .insertInto('submissions')
-    .values({
-      key,
-      kind: occasion.kind,
-      subject_id: newLeadId,
-      answer: JSON.stringify(first),
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!claimed) return firstAnswer(trx, key)
+  const claim = { key, kind: occasion.kind, subjectId: newLeadId, answer: first }
+  if (!(await claimSubmission(trx, claim, now))) return firstAnswer(trx, key)
 
   const openLead = await findOpenLead(trx, capture.submission, {
     newLeadId,
