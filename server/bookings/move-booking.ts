@@ -3,14 +3,13 @@ import { isDate, isTime } from '#domain/bookings/availability.ts'
 import { type BookingParty, isChangeable } from '#domain/bookings/booking.ts'
 import type { SlotObjection, WaivableObjection } from '#domain/bookings/slots.ts'
 import type { Clock } from '#server/clock.ts'
-import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import type { SlotTaken } from './book/book-demo.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { type BookingMailParts, tellOfMove } from './booking-emails.ts'
 import { judge, lockCalendar, readNearest } from './calendar/calendar.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type ChangeDependencies = BookingMailParts & {
@@ -102,9 +101,8 @@ export async function moveBooking(
     const booking = { ...before, date, time, timeZone, startsAt, endsAt, sequence: before.sequence + 1 }
     const title = `Demo moved to ${describeSlot(startsAt, timeZone)}`
     const description = `It was on ${describeSlot(before.startsAt, timeZone)}. Moved by ${by === 'team' ? 'the team' : 'the visitor'}.`
-    await noteOnLead(trx, booking, { type: 'demo_moved', title, description, actor: actor?.email }, now)
-    const action = 'booking.moved'
-    if (actor) await noteInAuditLog(trx, { actorId: actor.id, action, subjectId: bookingId, at: now })
+    const note = { type: 'demo_moved', title, description, actor, action: 'booking.moved' } as const
+    await noteChange(trx, booking, note, now)
     const told = { booking, place: availability.place, movedFrom: before.startsAt, by }
     await tellOfMove(trx, deps, told, now)
     return { kind: 'moved' as const, startsAt }

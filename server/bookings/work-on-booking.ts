@@ -3,13 +3,12 @@ import { type BookingStatus, bookingLimits } from '#domain/bookings/booking.ts'
 import { waivableObjections } from '#domain/bookings/slots.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { cleanText } from '#server/leads/capture/clean-text.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { type ChangeDependencies, type MoveTarget, moveBooking } from './move-booking.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type TeamMove = MoveTarget & {
@@ -80,9 +79,8 @@ export async function markBooking(
     if (numUpdatedRows === 0n) return { kind: 'unchanged' }
     const { type, title } = marks[mark]
     const when = describeSlot(booking.startsAt, booking.timeZone)
-    await noteOnLead(trx, booking, { type, title: `Demo on ${when} ${title}`, actor: viewer.email }, now)
-    const action = `booking.${mark}`
-    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: bookingId, at: now })
+    const note = { type, title: `Demo on ${when} ${title}`, actor: viewer, action: `booking.${mark}` }
+    await noteChange(trx, booking, note, now)
     return { kind: 'marked' }
   })
 }
