@@ -22,12 +22,7 @@ import { nextLead } from './list/next-lead.ts'
 import { suggestLeads } from './list/suggest-leads.ts'
 import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
-import {
-  countQuarantined,
-  deleteQuarantined,
-  listQuarantined,
-  releaseQuarantined,
-} from './quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
 import { changeView, deleteView, setUsualView } from './views/change-view.ts'
 import { listViews } from './views/list-views.ts'
 import { saveView } from './views/save-view.ts'

@@ -34,10 +34,7 @@ type QuarantinedSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 
 }
 
 /** Returns the newest quarantined submissions with the reasons. */
-export async function listQuarantined(
-  deps: Pick<Dependencies, 'database'>,
-  viewer: Viewer | undefined,
-) {
+export async function listQuarantined(deps: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
   const rows = await review.list(deps, viewer)
   return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,

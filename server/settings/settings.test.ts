@@ -270,7 +270,11 @@ describeOnEveryDatabase('the settings', (kind) => {
       introVideoUrl: undefined,
     }
     const links = await createSiteLinks(database.db, set)
-    expect(links.current).toMatchObject({ whatsAppNumber: '919999999999', social: [], hasTestimonials: false })
+    expect(links.current).toMatchObject({
+      whatsAppNumber: '919999999999',
+      social: [],
+      hasTestimonials: false,
+    })
     const social = [{ name: 'LinkedIn', href: 'https://linkedin.example/in/del' }]
     const wanted = { ...noSiteLinks, whatsAppNumber: '+91 98765-43210', social }
     const before = await readPublicVersion(database.db)

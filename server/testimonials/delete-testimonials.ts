@@ -1,4 +1,3 @@
-import type { ModerationDependencies } from './moderate-testimonials.ts'
 import type { Insertable } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -12,6 +11,7 @@ import type {
   TestimonialEditsTable,
   TestimonialsTable,
 } from '#server/database/testimonial-tables.ts'
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 
 const MAX_AT_ONCE = 200

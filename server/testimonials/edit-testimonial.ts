@@ -1,4 +1,3 @@
-import type { ModerationDependencies } from './moderate-testimonials.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -7,6 +6,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { saveDetails } from './save-details.ts'
 
 export type EditOutcome =

@@ -7,10 +7,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 export type UsedRequest = { id: string; leadId: string; email: string }
 
 /** Returns the client of a valid link, to fill in the form; undefined if it is used, expired or invalid. */
-export async function readRequest(
-  { database, clock }: { database: Database; clock: Clock },
-  token: string,
-) {
+export async function readRequest({ database, clock }: { database: Database; clock: Clock }, token: string) {
   const found = await database.db
     .selectFrom('testimonial_requests')
     .innerJoin('leads', 'leads.id', 'testimonial_requests.lead_id')

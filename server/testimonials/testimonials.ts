@@ -8,7 +8,7 @@ import type { DraftVisit } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials, type ModerationDependencies } from './moderate-testimonials.ts'
+import { type ModerationDependencies, moderateTestimonials } from './moderate-testimonials.ts'
 import type { Photos } from './photos/photos.ts'
 import { publishedChanges } from './published-changes.ts'
 import {
@@ -17,12 +17,7 @@ import {
   publishedTestimonials,
   testimonialsAbout,
 } from './published-testimonials.ts'
-import {
-  countQuarantined,
-  deleteQuarantined,
-  listQuarantined,
-  releaseQuarantined,
-} from './quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'

@@ -24,10 +24,7 @@ const webhookColumns = [
 type Dependencies = { database: Pick<Database, 'db'> }
 
 /** Returns all webhooks, oldest first. */
-export async function listWebhooks(
-  { database }: Dependencies,
-  viewer: Viewer | undefined,
-) {
+export async function listWebhooks({ database }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'settings:write')
   const rows = await database.db
     .selectFrom('webhooks')

@@ -25,10 +25,7 @@ export async function loadAvailability(db: Db | Trx) {
   return { availability: value, version }
 }
 
-export async function readAvailability(
-  { database }: { database: Database },
-  viewer: Viewer | undefined,
-) {
+export async function readAvailability({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'bookings:read')
   return loadAvailability(database.db)
 }
@@ -47,7 +44,14 @@ export async function saveAvailability(
   return database.write(async (trx) => {
     const at = clock()
     await lockCalendar(trx, at)
-    return writeSetting(trx, { actorId: viewer.id, key: KEY, value, version, at, action: 'availability.saved' })
+    return writeSetting(trx, {
+      actorId: viewer.id,
+      key: KEY,
+      value,
+      version,
+      at,
+      action: 'availability.saved',
+    })
   })
 }
 

@@ -50,11 +50,7 @@ export async function findOpenLead(
   const candidates = [...known.map(({ lead_id }) => lead_id), ...(chatLeadId ? [chatLeadId] : [])]
   if (candidates.length === 0) return undefined
 
-  const found = trx
-    .selectFrom('leads')
-    .select(fillableColumns)
-    .where('id', 'in', candidates)
-    .orderBy('id')
+  const found = trx.selectFrom('leads').select(fillableColumns).where('id', 'in', candidates).orderBy('id')
   // The lock covers this read, because missing fields are filled from it.
   const leads = await heldRows(trx, found, 'no key update').execute()
   const openLeads = leads.filter(({ status }) => isOpen(status))

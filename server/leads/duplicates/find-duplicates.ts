@@ -16,7 +16,10 @@ const columns = ['id', 'name', 'email', 'phone', 'company', 'status', 'created_a
 
 export type DuplicateReason = 'email' | 'phone' | 'name'
 /** `same`: the values that match. */
-export type Duplicate = Pick<LeadsTable, (typeof columns)[number]> & { same: DuplicateReason[]; isOpen: boolean }
+export type Duplicate = Pick<LeadsTable, (typeof columns)[number]> & {
+  same: DuplicateReason[]
+  isOpen: boolean
+}
 
 export type Person = {
   name?: string | null | undefined
@@ -31,10 +34,7 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
   const number = person.phone ? phoneKey(person.phone) : undefined
   const { name, company } = person
   const leads = () => {
-    const rows = db
-      .selectFrom('leads')
-      .select(columns)
-      .limit(READ)
+    const rows = db.selectFrom('leads').select(columns).limit(READ)
     return except ? rows.where('id', '<>', except) : rows
   }
   // Each condition is worded like its index.

@@ -158,13 +158,15 @@ async function giveContacts(
     .insertInto('lead_contacts')
     // A fixed order prevents deadlocks.
     .values(
-      [...given].sort(([a], [b]) => (a < b ? -1 : 1)).map(([contact, value]) => ({
-        contact,
-        lead_id: owners.get(contact)?.id ?? '',
-        value,
-        source: 'import' as const,
-        created_at: now.toISOString(),
-      })),
+      [...given]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([contact, value]) => ({
+          contact,
+          lead_id: owners.get(contact)?.id ?? '',
+          value,
+          source: 'import' as const,
+          created_at: now.toISOString(),
+        })),
     )
     .onConflict((conflict) =>
       conflict.column('contact').doUpdateSet((eb) => ({

@@ -31,7 +31,11 @@ export function createImportWorker(options: ImportWorkerOptions) {
       const isGivenUp = attempts > TRIES
       const isMore = await database.write(async (trx) => {
         const now = clock()
-        return (await importStep({ trx, personKey }, id, { now, isGivenUp })) ?? (await undoStep(trx, id, now)) ?? false
+        return (
+          (await importStep({ trx, personKey }, id, { now, isGivenUp })) ??
+          (await undoStep(trx, id, now)) ??
+          false
+        )
       })
       // Visitors have priority: on a busy machine steps take longer, and so do the pauses.
       await sleep((performance.now() - began) * pauseShare)

@@ -21,12 +21,7 @@ import { leadStats } from '../figures/lead-figures.ts'
 import { getLead } from '../get-lead.ts'
 import { listLeads } from '../list/list-leads.ts'
 import { newestLeads } from '../list/newest-leads.ts'
-import {
-  countQuarantined,
-  deleteQuarantined,
-  listQuarantined,
-  releaseQuarantined,
-} from '../quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from '../quarantined.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 
 const viewer = buildViewer()

@@ -104,7 +104,9 @@ type Json = Sent & { contactInfo?: Sent; submission?: Sent; request?: Sent; test
 
 /** Returns the sender of a chat, quote, testimonial or demo; old quotes have it at the top level. */
 function senderOf({ email, contactInfo, submission, request, testimonial }: Json): string {
-  return [email, contactInfo?.email, submission?.email, request?.email, testimonial?.email].find(Boolean) ?? ''
+  return (
+    [email, contactInfo?.email, submission?.email, request?.email, testimonial?.email].find(Boolean) ?? ''
+  )
 }
 
 /**
