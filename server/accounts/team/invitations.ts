@@ -4,15 +4,8 @@ import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import { addDays } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import {
-  emailForm,
-  type FormRefusal,
-  invitedForm,
-  problemsOf,
-  readForm,
-  refusal,
-  tooMany,
-} from '../account-forms.ts'
+import { problemsOf } from '#server/leads/capture/form-fields.ts'
+import { emailForm, type FormRefusal, invitedForm, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { keepLink, newToken, readLink, takeLink } from '../one-time-links.ts'

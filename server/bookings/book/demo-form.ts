@@ -2,45 +2,30 @@ import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import { wallTime } from '#domain/bookings/slots.ts'
-import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import { optionalPhone, requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
-
-const demoFields = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'service',
-  'date',
-  'time',
-  'message',
-  'consent',
-  'timeZone',
-] as const
-export type DemoField = (typeof demoFields)[number]
+import {
+  optionalPhone,
+  optionalText,
+  problemsOf,
+  requiredConsent,
+  requiredEmail,
+  requiredText,
+} from '#server/leads/capture/form-fields.ts'
 
 /** The problem of a field; its text is in `content/`. */
 export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
 export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
 
-const optional = (max: number) =>
-  z
-    .string()
-    .max(max, 'too-long')
-    .transform((text) => text || undefined)
-    .optional()
-
 const schema = z.object({
   name: requiredText(demoLimits.name),
   email: requiredEmail(demoLimits.email),
-  company: optional(demoLimits.company),
+  company: optionalText(demoLimits.company),
   phone: optionalPhone,
   service: z.enum(demoServices, 'choice').default(demoServices[0]),
   date: z.string({ error: 'required' }).refine(isDate, 'required'),
   time: z.string({ error: 'required' }).refine(isTime, 'required'),
-  message: optional(demoLimits.message),
-  consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+  message: optionalText(demoLimits.message),
+  consent: requiredConsent,
   // The browser sets it, so an unknown time zone is ignored.
   timeZone: z
     .string()
@@ -50,6 +35,7 @@ const schema = z.object({
 
 /** `date` and `time` are in the time zone of the business; `timeZone` is the visitor's. */
 export type DemoRequest = z.infer<typeof schema>
+export type DemoField = keyof DemoRequest
 
 export type DemoFormResult = { ok: true; request: DemoRequest } | { ok: false; problems: DemoProblems }
 
@@ -60,7 +46,7 @@ export function readDemoForm(
   businessTimeZone: string,
 ): DemoFormResult {
   const input = Object.fromEntries(
-    demoFields.map((field) => {
+    Object.keys(schema.shape).map((field) => {
       const value = fields[field]
       const text = typeof value === 'string' ? clean(field, value) : undefined
       return [field, field === 'service' && text === '' ? undefined : text]
@@ -73,6 +59,6 @@ export function readDemoForm(
   return { ok: true, request: parsed.data }
 }
 
-function clean(field: DemoField, text: string): string {
+function clean(field: string, text: string): string {
   return (field === 'message' ? cleanText(text) : cleanLine(text)).trim()
 }
