@@ -140,14 +140,13 @@ export async function unsubscribe(
   authorize(viewer, 'account:write')
   if (!isRowId(id)) return 'gone'
   await database.write(async (trx) => {
-    const own = await trx
-      .selectFrom('push_subscriptions')
-      .select('id')
+    const removed = await trx
+      .deleteFrom('push_subscriptions')
       .where('id', '=', id)
       .where('user_id', '=', viewer.id)
+      .returning('id')
       .executeTakeFirst()
-    if (!own) return
-    await forgetDevice(trx, own.id)
+    if (!removed) return
     await recordChange(trx, { actorId: viewer.id, action: 'push.removed', userId: viewer.id }, clock())
   })
   return 'gone'

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, InferResult } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import type { PublishedQuery } from '#domain/testimonials/published-filters.ts'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import { type TestimonialService, testimonialServices } from '#domain/testimonials/testimonial.ts'
@@ -8,27 +8,12 @@ import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { spellingsOf } from './list-testimonials.ts'
 import { photoUrl } from './photos/photo-names.ts'
+import { selectTestimonials, type TestimonialRow } from './testimonial-row.ts'
 
 const ON_HOME = 3
 const ON_A_SERVICE_PAGE = 3
 /** A page with this many testimonials of maximum length still fits the first round trip. */
 const PER_PAGE = 8
-
-const columns = [
-  'testimonials.id',
-  'testimonials.name',
-  'testimonials.company',
-  'testimonials.role',
-  'testimonials.content',
-  'testimonials.rating',
-  'testimonials.service_type',
-  'testimonials.project_details',
-  'testimonials.created_at',
-  'testimonial_details.name_shown',
-  'testimonial_details.request_id',
-  'testimonial_details.photo_key',
-  'testimonial_details.reply',
-] as const
 
 /** The public fields of a testimonial. */
 export type PublishedTestimonial = ReturnType<typeof asPublished>
@@ -110,18 +95,13 @@ export async function publishedTestimonial(
 }
 
 function published({ database: { db } }: Dependencies) {
-  return db
-    .selectFrom('testimonials')
-    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
-    .select(columns)
+  return selectTestimonials(db)
     .where('testimonials.status', '=', 'approved')
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')
 }
 
-type Row = InferResult<ReturnType<typeof published>>[number]
-
-function asPublished(row: Row) {
+function asPublished(row: TestimonialRow) {
   const { photo_key: photo } = row
   const name = shownName(row.name, row.name_shown ?? 'full')
   return {
