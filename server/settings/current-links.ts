@@ -4,7 +4,7 @@ import type { SiteLinks } from '#domain/settings/site-links.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { photoUrl } from '#server/testimonials/photos/photo-names.ts'
 import { readSetting } from './read-setting.ts'
-import type { SiteFilms } from './site-films.ts'
+import type { SiteFilms } from './site-links.ts'
 
 type Single = Exclude<keyof SiteLinks, 'social'>
 

@@ -7,9 +7,8 @@ import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
 import { siteContactInput } from './site-contact.ts'
-import { type SiteFilms, siteFilmsInput } from './site-films.ts'
 import { siteFounderInput } from './site-founder.ts'
-import { siteLinksInput } from './site-links.ts'
+import { type SiteFilms, siteFilmsInput, siteLinksInput } from './site-links.ts'
 
 /** The owner's settings by their key in `site_settings`, each with its default and its validation. */
 export const siteSettings = {
