@@ -19,14 +19,15 @@ type Traps = {
   cookies: Cookies
 }
 
-/** Returns what the spam traps reveal about the sender. */
+/** Returns what the spam traps reveal about the sender; `honeypot` is the value of that field. */
 export function readTraps(
   { timeTraps, formTimer, cookies }: Traps,
-  { form, headers }: Pick<SubmissionVisit, 'form' | 'headers'>,
+  headers: Headers,
+  honeypot: unknown,
 ): { honeypot: string; timer: FormTimerVerdict; openMs: number | undefined } {
   const cookie = cookies.read(headers.get('cookie'), 'form')
   return {
-    honeypot: String(form.get(HONEYPOT_FIELD) ?? ''),
+    honeypot: String(honeypot ?? ''),
     timer: timeTraps ? formTimer.check(cookie) : 'ok',
     openMs: timeTraps ? formTimer.age(cookie) : undefined,
   }

@@ -8,7 +8,12 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { claimSubmission, idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
+import {
+  HONEYPOT_FIELD,
+  readTraps,
+  type SubmissionVisit,
+  textValues,
+} from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import type { Photos, SentPhoto } from './photos/photos.ts'
 import { readRequest, redeemRequest } from './request-links.ts'
@@ -82,7 +87,7 @@ async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: 
   const { key, submission, photoKey } = taken
   const { locale } = visit
   const now = deps.clock()
-  const traps = readTraps(deps, visit)
+  const traps = readTraps(deps, visit.headers, visit.form.get(HONEYPOT_FIELD))
   const token = String(visit.form.get('request') ?? '')
   // A visitor with a link that we sent to a client is not a bot.
   const isAsked = token !== '' && (await readRequest(deps, token)) !== undefined

@@ -10,7 +10,7 @@ import type { FormTimer } from '#server/http/forms/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { readAttribution } from '#server/leads/capture/read-attribution.ts'
 import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
-import { HONEYPOT_FIELD } from '#server/submissions/submission-visit.ts'
+import { HONEYPOT_FIELD, readTraps } from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import { quarantineDemo } from '../quarantined-demos.ts'
 import { loadAvailability } from './availability-settings.ts'
@@ -79,14 +79,10 @@ async function localeOf({ database }: DemoFormDependencies, visit: DemoVisit): P
 
 async function reasonsToHoldBack(deps: DemoFormDependencies, visit: DemoVisit, request: DemoRequest) {
   const written = { name: request.name, message: request.message ?? '' }
-  const honeypot = textOf(visit.fields[HONEYPOT_FIELD])
-  const suspicions = suspicionsAbout(written, { honeypot, timer: timerVerdict(deps, visit) })
+  const traps = readTraps(deps, visit.headers, visit.fields[HONEYPOT_FIELD])
+  const suspicions = suspicionsAbout(written, traps)
   const doubts = deps.timeTraps ? await doubtsAbout(deps.database.db, request, deps.clock()) : []
   return [...suspicions, ...doubts]
-}
-
-function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, { headers }: DemoVisit) {
-  return timeTraps ? formTimer.check(cookies.read(headers.get('cookie'), 'form')) : 'ok'
 }
 
 /**
@@ -95,10 +91,6 @@ function timerVerdict({ timeTraps, cookies, formTimer }: DemoFormDependencies, {
  */
 function keyOf({ fields, addressKey }: DemoVisit, request: DemoRequest): string {
   return browserKey(fields.idempotencyKey) ?? `auto-${hashOf([request, addressKey])}`
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }
 
 /** Upcoming demos per person; more would fill the calendar for others. */

@@ -13,7 +13,12 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
+import {
+  HONEYPOT_FIELD,
+  readTraps,
+  type SubmissionVisit,
+  textValues,
+} from '#server/submissions/submission-visit.ts'
 import { suspicionsAbout } from '#server/submissions/suspect.ts'
 import { type CaptureAnswer, captureLead } from './capture-lead.ts'
 import { type QuoteProblems, type QuoteSubmission, readQuoteForm } from './quote-form.ts'
@@ -70,7 +75,10 @@ async function takeIn(
   const { metrics, database, clock } = deps
   const attribution = readAttribution(visit.form.get('attribution'), visit.headers.get('referer'))
   const { locale } = visit
-  const suspicions = suspicionsAbout(submission, readTraps(deps, visit))
+  const suspicions = suspicionsAbout(
+    submission,
+    readTraps(deps, visit.headers, visit.form.get(HONEYPOT_FIELD)),
+  )
   if (suspicions.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })
     const payload: QuarantinedQuote = { submission, attribution, locale }
