@@ -9,6 +9,14 @@ export function readSearch(text: string): string {
   return text.toWellFormed().replace(controlCharacters, ' ').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed()
 }
 
+const MAX_PAGE = 10_000
+
+/** Reads a page number; the default is 1. */
+export function readPage(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
+  return page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
 /** Returns the text if it is one of the allowed values, otherwise undefined. */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,

@@ -165,7 +165,7 @@ describeOnEveryDatabase('a demo form that looks automated', (kind) => {
     const started = start()
     await started.book(machineFields())
     const [held] = await listQuarantined(started, owner)
-    expect(await deleteQuarantined(started, owner, held?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(await deleteQuarantined(started, owner, [held?.id ?? ''])).toEqual({ kind: 'deleted' })
     expect(await count('quarantined_submissions')).toBe(0)
     expect(await count('demo_bookings')).toBe(0)
   })

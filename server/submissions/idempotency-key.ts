@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Trx } from '#server/database/open-database.ts'
 import type { SentForm } from './sent-form.ts'
 
 /** Window in which the same form without a key is a repeat. */
@@ -28,4 +29,22 @@ export function browserKey(value: unknown): string | undefined {
 /** Returns the hash of a form's content. */
 export function hashOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+type Claim = { key: string; kind: string; subjectId: string; answer?: unknown }
+
+/** Stores the first submission of a key with its answer; returns false for a repeat. */
+export async function claimSubmission(trx: Trx, { subjectId, answer = {}, ...claim }: Claim, now: Date) {
+  const claimed = await trx
+    .insertInto('submissions')
+    .values({
+      ...claim,
+      subject_id: subjectId,
+      answer: JSON.stringify(answer),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
 }

@@ -211,7 +211,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
     expect(spam?.reasons).toEqual(['holds a link and was sent without opening the page first'])
 
-    expect(await site.testimonials.deleteQuarantined(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(await site.testimonials.deleteQuarantined(viewer, [spam?.id ?? ''])).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded).toEqual([spam?.held.photoKey])
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
@@ -229,12 +229,12 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     await site.submit({ content: 'Spam, eggs and spam https://spam.test' }, { photo: { file: '/tmp/b' } })
     const list = await site.testimonials.listQuarantined(viewer)
     const shown = list.map(({ id }) => id)
-    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 3 })
+    expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded.toSorted()).toEqual(
       list.flatMap(({ held }) => held.photoKey ?? []).toSorted(),
     )
     expect(site.photos.discarded).toHaveLength(2)
-    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 0 })
+    expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'gone' })
     expect(await site.testimonials.countQuarantined(viewer)).toBe(0)
   })
 

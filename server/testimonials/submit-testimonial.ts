@@ -4,7 +4,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
-import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
+import { claimSubmission, idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { readTraps, type SentForm, type SpamTraps, suspicionsAbout } from '#server/submissions/sent-form.ts'
 import type { Photos, SentPhoto } from './photos/photos.ts'
@@ -66,14 +66,7 @@ export async function submitTestimonial(
   let isStored = false
   try {
     isStored = await deps.database.write(async (trx) => {
-      const claimed = await trx
-        .insertInto('submissions')
-        .values({ key, kind: 'testimonial', subject_id: id, answer: '{}', created_at: now.toISOString() })
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .returning('key')
-        .executeTakeFirst()
-      // A repeat.
-      if (!claimed) return false
+      if (!(await claimSubmission(trx, { key, kind: 'testimonial', subjectId: id }, now))) return false
       if (reasons.length > 0) {
         const payload: QuarantinedTestimonial = { ...stored, isTooFast: traps.timer === 'too-fast' }
         await quarantine(trx, { kind: 'testimonial', payload, reasons }, now)

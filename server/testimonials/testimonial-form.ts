@@ -10,9 +10,10 @@ import {
 import { testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { cleanText } from '#server/leads/capture/clean-text.ts'
 import {
-  consent,
   optionalText,
   readSubmission,
+  requiredChoice,
+  requiredConsent,
   requiredEmail,
   requiredText,
 } from '#server/leads/capture/form-fields.ts'
@@ -23,9 +24,7 @@ const schema = z.object({
   email: requiredEmail(testimonialLimits.email),
   company: optionalText(testimonialLimits.company),
   role: optionalText(testimonialLimits.role),
-  serviceType: z.enum(testimonialServices, {
-    error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice'),
-  }),
+  serviceType: requiredChoice(testimonialServices),
   rating: z
     .enum(ratings.map(String) as [string, ...string[]], 'choice')
     .transform((stars) => Number(stars) as Rating)
@@ -36,7 +35,7 @@ const schema = z.object({
     'blank',
   ),
   nameShown: z.enum(nameChoices, 'choice').default('full'),
-  consent,
+  consent: requiredConsent,
 })
 
 type Validated = z.infer<typeof schema>

@@ -8,8 +8,7 @@ import type { DraftForm } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials } from './moderate-testimonials.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { type ModerationDependencies, moderateTestimonials } from './moderate-testimonials.ts'
 import type { Photos } from './photos/photos.ts'
 import { publishedChanges } from './published-changes.ts'
 import {
@@ -18,13 +17,7 @@ import {
   publishedTestimonials,
   testimonialsAbout,
 } from './published-testimonials.ts'
-import {
-  countQuarantined,
-  deleteQuarantined,
-  deleteQuarantinedMany,
-  listQuarantined,
-  releaseQuarantined,
-} from './quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
@@ -36,7 +29,6 @@ import { readVerification, verifyAddress } from './verify-address.ts'
 type Dependencies = SubmitDependencies &
   ModerationDependencies & {
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
-    anyPublished: () => boolean | undefined
     founderPhoto: () => string | undefined
     /** The models in the order in which they are tried; empty without a key. */
     models: readonly TextModel[]
@@ -57,8 +49,6 @@ export function createTestimonials(deps: Dependencies) {
   }
 
   return {
-    /** Whether any is published, from memory; undefined while unknown. */
-    anyPublished: deps.anyPublished,
     submit: (form: SentTestimonial) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
@@ -111,6 +101,5 @@ export function createTestimonials(deps: Dependencies) {
     listQuarantined: bind('Failed to fetch testimonials', listQuarantined),
     releaseQuarantined: bind('Failed to submit testimonial', releaseQuarantined),
     deleteQuarantined: bind('Failed to delete testimonial', deleteQuarantined),
-    deleteQuarantinedMany: bind('Failed to delete testimonial', deleteQuarantinedMany),
   }
 }

@@ -15,9 +15,7 @@ import type { Route } from './+types/layout.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
-  const { links, testimonials } = context.get(servicesContext)
-  const hasTestimonials = testimonials.anyPublished() ?? false
-  const shell = shellData(locale, { ...links, hasTestimonials })
+  const shell = shellData(locale, context.get(servicesContext).links)
   return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
 }
 

@@ -4,10 +4,10 @@ import { type DemoService, demoLimits, demoServices } from '#domain/bookings/dem
 import { wallTime } from '#domain/bookings/slots.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import {
-  consent,
   optionalPhone,
   optionalText,
   readSubmission,
+  requiredConsent,
   requiredEmail,
   requiredText,
 } from '#server/leads/capture/form-fields.ts'
@@ -24,7 +24,7 @@ const schema = z.object({
   date: z.string({ error: 'required' }).trim().refine(isDate, 'required'),
   time: z.string({ error: 'required' }).trim().refine(isTime, 'required'),
   message: optionalText(demoLimits.message),
-  consent,
+  consent: requiredConsent,
   // The browser sets it, so an unknown time zone is ignored.
   timeZone: z
     .string()

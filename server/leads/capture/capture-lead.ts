@@ -10,6 +10,7 @@ import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { notePush } from '#server/push/note-push.ts'
+import { claimSubmission } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -103,19 +104,10 @@ export async function captureWithin(
     reference: occasion.reference ?? shortReference(leadId),
   })
   const first = answerWith(score, newLeadId)
-  const claimed = await trx
-    .insertInto('submissions')
-    .values({
-      key,
-      kind: occasion.kind,
-      subject_id: newLeadId,
-      answer: JSON.stringify(first),
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!claimed) return { answer: await firstAnswer(trx, key), lead: undefined }
+  const claim = { key, kind: occasion.kind, subjectId: newLeadId, answer: first }
+  if (!(await claimSubmission(trx, claim, now))) {
+    return { answer: await firstAnswer(trx, key), lead: undefined }
+  }
 
   const openLead = await findOpenLead(trx, submission, {
     newLeadId,

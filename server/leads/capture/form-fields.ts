@@ -60,8 +60,16 @@ export function optionalText(max: number) {
     .optional()
 }
 
-/** A ticked box of consent. */
-export const consent = z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const)
+/** One of the values; browsers send '' if none is chosen. */
+export function requiredChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, {
+    error: ({ input }) => (input === undefined || input === '' ? 'required' : 'choice'),
+  })
+}
+
+export const requiredConsent = z
+  .enum(['on', 'yes', 'true'], { error: 'consent' })
+  .transform(() => true as const)
 
 /** A phone number in its stored form; undefined if empty. */
 export const optionalPhone = z

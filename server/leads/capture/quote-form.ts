@@ -8,7 +8,14 @@ import {
   urgencies,
 } from '#domain/leads/lead.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import { consent, optionalPhone, readSubmission, requiredEmail, requiredText } from './form-fields.ts'
+import {
+  optionalPhone,
+  readSubmission,
+  requiredChoice,
+  requiredConsent,
+  requiredEmail,
+  requiredText,
+} from './form-fields.ts'
 
 /** An optional choice; browsers send '' for it. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -20,15 +27,13 @@ const schema = z.object({
   email: requiredEmail(quoteLimits.email),
   phone: optionalPhone,
   message: requiredText(quoteLimits.message),
-  serviceInterest: z.enum(serviceInterests, {
-    error: (issue) => (issue.input === undefined || issue.input === '' ? 'required' : 'choice'),
-  }),
+  serviceInterest: requiredChoice(serviceInterests),
   budgetRange: optionalChoice(budgetRanges),
   projectTimeline: optionalChoice(projectTimelines),
   businessType: optionalChoice(businessTypes),
   projectComplexity: optionalChoice(projectComplexities),
   urgency: optionalChoice(urgencies),
-  consent,
+  consent: requiredConsent,
 })
 
 export type QuoteSubmission = z.infer<typeof schema>

@@ -58,7 +58,6 @@ export function startTestimonials(
     verificationLinks: createSigner(SECRET, 'verify-testimonial'),
     personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
-    anyPublished: () => true,
     founderPhoto: () => undefined,
     photos: {
       take: async (photo) => {
