@@ -1,12 +1,7 @@
-import { foldText } from '../word-pattern.ts'
-
-const days = (rows: readonly (readonly [number, string])[]) =>
-  new Map(
-    rows.flatMap(([length, words]) => words.split(' ').map((word) => [foldText(word), length] as const)),
-  )
+import { wordTable } from '../word-pattern.ts'
 
 /** Units of time, in days. */
-export const unitDays = days([
+export const unitDays = wordTable([
   [1, 'day days din dino dinon दिन दिनों siku'],
   [7, 'week weeks wk wks hafta hafte hafton haftey haptey hapte हफ्ता हफ़्ते हफ्ते हफ़्तों सप्ताह wiki'],
   [30, 'month months mahina mahine mahinay maheene mahino mahinon महीना महीने महीनों माह mwezi miezi'],
@@ -14,7 +9,7 @@ export const unitDays = days([
 ])
 
 /** Small numbers that occur before or after a unit. */
-export const countWords = days([
+export const countWords = wordTable([
   [0.5, 'half aadha aadhe आधा आधे nusu'],
   [1, 'one a an ek एक moja mmoja'],
   [1.5, 'dedh डेढ़'],

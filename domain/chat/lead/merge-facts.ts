@@ -33,41 +33,11 @@ export function mergeFacts(
 const FEWEST_WORDS = 3
 // Many visitors omit the question mark.
 const asksBack = new RegExp(
-  `\\?|^\\P{L}*${wholeWords([
-    ...[
-      'what',
-      'how',
-      'when',
-      'where',
-      'who',
-      'why',
-      'which',
-      'is',
-      'are',
-      'do',
-      'does',
-      'can',
-      'could',
-      'will',
-    ],
-    ...[
-      'kya',
-      'kitna',
-      'kitne',
-      'kaise',
-      'kab',
-      'kahan',
-      'kaun',
-      'क्या',
-      'कितना',
-      'कितने',
-      'कैसे',
-      'कब',
-      'कहाँ',
-      'कौन',
-    ],
-    ...['je', 'nini', 'vipi', 'lini', 'wapi', 'nani', 'bei'],
-  ])}`,
+  `\\?|^\\P{L}*${wholeWords(`
+    what, how, when, where, who, why, which, is, are, do, does, can, could, will,
+    kya, kitna, kitne, kaise, kab, kahan, kaun, क्या, कितना, कितने, कैसे, कब, कहाँ, कौन,
+    je, nini, vipi, lini, wapi, nani, bei
+  `)}`,
   'u',
 )
 

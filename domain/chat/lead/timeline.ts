@@ -7,97 +7,47 @@ import { urgencyOf } from './urgency.ts'
 const phrases: readonly [ProjectTimeline, RegExp][] = [
   [
     'asap',
-    wordPattern([
-      ...['this week', 'next week', 'by tomorrow', 'today itself', 'right now', 'fortnight', 'within days'],
-      ...['is hafte', 'isi hafte', 'agle hafte', 'agla hafta', 'aaj hi', 'kal tak', 'abhi chahiye'],
-      ...['इस हफ्ते', 'इसी हफ्ते', 'अगले हफ्ते', 'अगले सप्ताह', 'आज ही', 'कल तक', 'अभी चाहिए'],
-      ...['wiki hii', 'wiki ijayo', 'leo hii', 'sasa hivi'],
-    ]),
+    wordPattern(`
+      this week, next week, by tomorrow, today itself, right now, fortnight, within days,
+      is hafte, isi hafte, agle hafte, agla hafta, aaj hi, kal tak, abhi chahiye,
+      इस हफ्ते, इसी हफ्ते, अगले हफ्ते, अगले सप्ताह, आज ही, कल तक, अभी चाहिए,
+      wiki hii, wiki ijayo, leo hii, sasa hivi
+    `),
   ],
   [
     '1-month',
-    wordPattern([
-      ...['this month', 'next month', 'month end', 'end of the month', 'end of month'],
-      ...['is mahine', 'isi mahine', 'agle mahine', 'agla mahina', 'mahine ke end'],
-      ...['इस महीने', 'इसी महीने', 'अगले महीने', 'mwezi huu', 'mwezi ujao', 'mwisho wa mwezi'],
-    ]),
+    wordPattern(`
+      this month, next month, month end, end of the month, end of month,
+      is mahine, isi mahine, agle mahine, agla mahina, mahine ke end,
+      इस महीने, इसी महीने, अगले महीने, mwezi huu, mwezi ujao, mwisho wa mwezi
+    `),
   ],
-  ['2-3-months', wordPattern(['this quarter', 'next quarter'])],
+  ['2-3-months', wordPattern('this quarter, next quarter')],
   [
     '6-months-plus',
-    wordPattern([
-      ...[
-        'next year',
-        'half a year',
-        'half year',
-        'someday',
-        'no deadline',
-        'agle saal',
-        'अगले साल',
-        'mwaka ujao',
-      ],
-      ...['mwakani', 'nusu mwaka', 'aadha saal', 'आधा साल', 'later this year'],
-    ]),
+    wordPattern(`
+      next year, half a year, half year, someday, no deadline, agle saal, अगले साल, mwaka ujao, mwakani,
+      nusu mwaka, aadha saal, आधा साल, later this year
+    `),
   ],
 ]
 
-const wants = wordPattern([
-  ...[
-    'in',
-    'within',
-    'by',
-    'after',
-    'under',
-    'need',
-    'needed',
-    'want',
-    'start',
-    'launch',
-    'deadline',
-    'timeline',
-  ],
-  ...['ready', 'finish', 'finished', 'live', 'done', 'about', 'around', 'max', 'maybe', 'take', 'time'],
-  ...[
-    'mein',
-    'me',
-    'andar',
-    'baad',
-    'tak',
-    'chahiye',
-    'chaiye',
-    'chahie',
-    'lagega',
-    'में',
-    'अंदर',
-    'बाद',
-    'तक',
-    'चाहिए',
-  ],
-  ...['ndani', 'baada', 'kabla', 'nahitaji', 'tunahitaji', 'nataka', 'katika'],
-])
-const isPast = wordPattern([
-  ...[
-    'ago',
-    'since',
-    'experience',
-    'old',
-    'last',
-    'past',
-    'every',
-    'each',
-    'per',
-    'monthly',
-    'yearly',
-    'running',
-  ],
-  ...['been', 'support', 'warranty', 'fee', 'contract', 'pehle', 'purana', 'purani', 'har', 'se', 'anubhav'],
-  ...['पहले', 'पुराना', 'पुरानी', 'हर', 'अनुभव', 'iliyopita', 'uliopita', 'kila', 'uzoefu', 'kwa'],
-])
+const wants = wordPattern(`
+  in, within, by, after, under, need, needed, want, start, launch, deadline, timeline,
+  ready, finish, finished, live, done, about, around, max, maybe, take, time,
+  mein, me, andar, baad, tak, chahiye, chaiye, chahie, lagega, में, अंदर, बाद, तक, चाहिए,
+  ndani, baada, kabla, nahitaji, tunahitaji, nataka, katika
+`)
+const isPast = wordPattern(`
+  ago, since, experience, old, last, past, every, each, per, monthly, yearly, running,
+  been, support, warranty, fee, contract, pehle, purana, purani, har, se, anubhav,
+  पहले, पुराना, पुरानी, हर, अनुभव, iliyopita, uliopita, kila, uzoefu, kwa
+`)
 // "A demo next week" is an appointment, not a deadline.
-const isAppointment = wordPattern([
-  ...['demo', 'call', 'meeting', 'meet', 'appointment', 'visit', 'callback', 'डेमो', 'मीटिंग', 'कॉल', 'मिलना'],
-  ...['milna', 'onyesho', 'mkutano', 'kukutana', 'simu'],
-])
+const isAppointment = wordPattern(`
+  demo, call, meeting, meet, appointment, visit, callback, डेमो, मीटिंग, कॉल, मिलना,
+  milna, onyesho, mkutano, kukutana, simu
+`)
 /** In messages of up to this many words, a lone duration is the timeline. */
 const SHORT_ANSWER_WORDS = 5
 

@@ -2,116 +2,23 @@ import type { BudgetRange } from '#domain/leads/lead.ts'
 import { wordPattern } from '../word-pattern.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
 
-const ownMoney = wordPattern([
-  ...[
-    'budget',
-    'budgets',
-    'spend',
-    'spending',
-    'afford',
-    'invest',
-    'investment',
-    'can pay',
-    'will pay',
-    'have only',
-  ],
-  ...[
-    'bajet',
-    'kharch kar',
-    'kharcha kar',
-    'de sakta',
-    'de sakte',
-    'de sakti',
-    'laga sakta',
-    'laga sakte',
-    'mere paas',
-  ],
-  ...['बजट', 'खर्च कर', 'दे सकता', 'दे सकते', 'दे सकती', 'लगा सकते', 'मेरे पास', 'निवेश'],
-  ...['bajeti', 'nina', 'tuna', 'naweza kulipa', 'kutumia'],
-])
-const upTo = wordPattern([
-  ...['under', 'below', 'within', 'upto', 'up to', 'max', 'maximum', 'less than', 'at most', 'not more than'],
-  ...[
-    'tak',
-    'se kam',
-    'ke andar',
-    'ke neeche',
-    'तक',
-    'से कम',
-    'के अंदर',
-    'chini ya',
-    'hadi',
-    'isizidi',
-    'mpaka',
-  ],
-])
-const fillers = wordPattern([
-  ...[
-    'around',
-    'about',
-    'approx',
-    'approximately',
-    'roughly',
-    'maybe',
-    'only',
-    'just',
-    'between',
-    'and',
-    'or',
-    'is',
-  ],
-  ...[
-    'it',
-    'my',
-    'our',
-    'ok',
-    'say',
-    'lets',
-    'please',
-    'sir',
-    'max',
-    'maximum',
-    'under',
-    'below',
-    'upto',
-    'up',
-    'to',
-  ],
-  ...[
-    'within',
-    'less',
-    'than',
-    'above',
-    'over',
-    'more',
-    'plus',
-    'at',
-    'most',
-    'minimum',
-    'min',
-    'total',
-    'hai',
-    'tak',
-  ],
-  ...[
-    'ke',
-    'andar',
-    'se',
-    'kam',
-    'zyada',
-    'lagbhag',
-    'karib',
-    'kareeb',
-    'bas',
-    'sirf',
-    'है',
-    'तक',
-    'के',
-    'अंदर',
-    'से',
-  ],
-  ...['कम', 'ज़्यादा', 'लगभग', 'करीब', 'बस', 'सिर्फ़', 'kama', 'takriban', 'karibu', 'tu', 'hadi', 'chini', 'ya'],
-])
+const ownMoney = wordPattern(`
+  budget, budgets, spend, spending, afford, invest, investment, can pay, will pay, have only,
+  bajet, kharch kar, kharcha kar, de sakta, de sakte, de sakti, laga sakta, laga sakte, mere paas,
+  बजट, खर्च कर, दे सकता, दे सकते, दे सकती, लगा सकते, मेरे पास, निवेश,
+  bajeti, nina, tuna, naweza kulipa, kutumia
+`)
+const upTo = wordPattern(`
+  under, below, within, upto, up to, max, maximum, less than, at most, not more than,
+  tak, se kam, ke andar, ke neeche, तक, से कम, के अंदर, chini ya, hadi, isizidi, mpaka
+`)
+const fillers = wordPattern(`
+  around, about, approx, approximately, roughly, maybe, only, just, between, and, or, is,
+  it, my, our, ok, say, lets, please, sir, max, maximum, under, below, upto, up, to,
+  within, less, than, above, over, more, plus, at, most, minimum, min, total, hai, tak,
+  ke, andar, se, kam, zyada, lagbhag, karib, kareeb, bas, sirf, है, तक, के, अंदर, से, कम, ज़्यादा, लगभग,
+  करीब, बस, सिर्फ़, kama, takriban, karibu, tu, hadi, chini, ya
+`)
 /** Smaller amounts are no budget in rupees. */
 const SMALLEST = 500
 

@@ -1,14 +1,8 @@
-import { foldText } from '../word-pattern.ts'
+import { wordSet, wordTable } from '../word-pattern.ts'
 
 export type Currency = 'rupees' | 'dollars' | 'other'
 
-function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
-  return new Map(
-    rows.flatMap(([value, words]) => words.split(' ').map((word) => [foldText(word), value] as const)),
-  )
-}
-
-export const currencyWords = table<Currency>([
+export const currencyWords = wordTable<Currency>([
   [
     'rupees',
     '₹ ₨ rs re inr rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupyon rupai rupiya rupia rupe rp',
@@ -23,7 +17,7 @@ export const currencyWords = table<Currency>([
 ])
 
 /** Words that multiply the preceding number. */
-export const scales = table([
+export const scales = wordTable([
   [100, 'hundred sau सौ'],
   [1_000, 'k thousand grand hazar hazaar hajar hajaar hazzar hzar हज़ार'],
   [1_00_000, 'lakh lakhs lac lacs lack laakh लाख l'],
@@ -33,25 +27,22 @@ export const scales = table([
 ])
 
 /** Letters that are a scale only directly after a digit: "2l", "1m". */
-export const gluedScales: ReadonlySet<string> = new Set(['l', 'm'])
+export const gluedScales = wordSet('l m')
 
 /** Scales that denote an amount even without a number that we can read. */
-export const tellingScales = table([
-  [
-    true,
-    'k thousand hazar hazaar hajar hajaar lakh lac laakh million crore karod elfu laki milioni हज़ार लाख करोड़',
-  ],
-])
+export const tellingScales = wordSet(
+  'k thousand hazar hazaar hajar hajaar lakh lac laakh million crore karod elfu laki milioni हज़ार लाख करोड़',
+)
 
 /** In Swahili the scale precedes the number: "elfu hamsini". */
-export const swahiliScales = table([
+export const swahiliScales = wordTable([
   [100, 'mia'],
   [1_000, 'elfu'],
   [1_00_000, 'laki'],
   [10_00_000, 'milioni'],
 ])
 
-export const swahiliNumbers = table([
+export const swahiliNumbers = wordTable([
   [1, 'moja'],
   [2, 'mbili'],
   [3, 'tatu'],
@@ -73,7 +64,7 @@ export const swahiliNumbers = table([
 ])
 
 /** Common English and Hindi number words; rare Hindi ones are left out to avoid wrong guesses. */
-export const numberWords = table([
+export const numberWords = wordTable([
   [0.5, 'half aadha आधा'],
   [1, 'one a an ek एक'],
   [1.5, 'dedh derh deadh डेढ़'],

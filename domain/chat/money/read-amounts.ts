@@ -1,5 +1,5 @@
 import { isNumber, type Token, tokenize } from '../tokens.ts'
-import { foldText } from '../word-pattern.ts'
+import { wordSet } from '../word-pattern.ts'
 import { type Currency, currencyWords } from './money-words.ts'
 import { type Quantity, readQuantity } from './read-quantity.ts'
 
@@ -16,7 +16,7 @@ export type Amount = {
   end?: 'lower' | 'upper'
 }
 
-const toWords = new Set(['-', '–', '—', '~', '/', 'to', 'till', 'hadi', 'mpaka', 'se', foldText('से')])
+const toWords = wordSet('- – — ~ / to till hadi mpaka se से')
 
 /**
  * Returns the tokens of a folded text and every number with its currency; both ends of a range share a scale

@@ -12,7 +12,7 @@ import {
   yearWords,
 } from '../reply/reply-units.ts'
 import type { Token } from '../tokens.ts'
-import { foldText } from '../word-pattern.ts'
+import { foldText, wordSet } from '../word-pattern.ts'
 import { currencyWords, numberWords, scales } from './money-words.ts'
 import { claimsPrice } from './price-claims.ts'
 import { type Amount, readAmounts } from './read-amounts.ts'
@@ -90,7 +90,7 @@ function isYear({ value, from }: Amount, word: WordAt): boolean {
 }
 
 // These words are too common to count as numbers: "pay half in advance", "costs a little".
-const everydayNumbers = new Set(['a', 'an', 'one', 'half', 'do', 'ek', 'aadha', 'आधा', 'एक', 'दो'])
+const everydayNumbers = wordSet('a an one half do ek aadha आधा एक दो')
 
 /** Matches a price in words without scale or currency: "It costs nineteen nine ninety-nine". */
 function namesPriceInWords(tokens: readonly Token[]): boolean {
