@@ -1,7 +1,7 @@
 import { discountWords } from '../reply/reply-units.ts'
 import type { Token } from '../tokens.ts'
 import { wordSet } from '../word-pattern.ts'
-import { currencyWords, numberWords } from './money-words.ts'
+import { currencyWords, everydayNumbers, numberWords } from './money-words.ts'
 import type { Amount } from './read-amounts.ts'
 
 /** Words that only denote currencies; "sh", "re" and "pound" have other meanings. */
@@ -81,15 +81,12 @@ function isOfferedFree(tokens: readonly Token[], at: number): boolean {
   return !near(tokens, at).some((word) => freeThings.has(word))
 }
 
-// These words are too common to count as digits: "we do one or two".
-const everyday = wordSet('a an one half do ek दो एक')
-
 /** Matches "One nine nine nine": a number spelled out digit by digit hides a price. */
 function isSpelledNumber(tokens: readonly Token[], at: number): boolean {
   let words = 0
   let rare = 0
   while (numberWords.has(tokens[at + words]?.text ?? '')) {
-    if (!everyday.has(tokens[at + words]?.text ?? '')) rare += 1
+    if (!everydayNumbers.has(tokens[at + words]?.text ?? '')) rare += 1
     words += 1
   }
   return words >= 3 && rare >= 2

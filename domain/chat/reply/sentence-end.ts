@@ -1,4 +1,4 @@
-import { currencyWords, numberWords, scales, swahiliNumbers } from '../money/money-words.ts'
+import { currencyWords, numberWords, scales } from '../money/money-words.ts'
 import { foldText, wordSet } from '../word-pattern.ts'
 import { mayGoOnAsAddress } from './hidden-address.ts'
 
@@ -43,7 +43,7 @@ const everyday = wordSet('a an do one no m l re sh half')
 
 function isMoneyWord(word: string): boolean {
   if (everyday.has(word)) return false
-  return [currencyWords, scales, numberWords, swahiliNumbers].some((words) => words.has(word))
+  return [currencyWords, scales, numberWords].some((words) => words.has(word))
 }
 
 /** Number of characters kept after a cut, because they may still continue. */
