@@ -1,4 +1,4 @@
-import { type Asked, type ConversationFacts, noFacts } from '../conversation.ts'
+import type { Asked, ConversationFacts } from '../conversation.ts'
 import { foldText, wholeWords } from '../word-pattern.ts'
 import type { MessageAnalysis } from './analyze-message.ts'
 import { declines } from './declines.ts'
@@ -44,12 +44,4 @@ const asksBack = new RegExp(
 function describes(message: string): boolean {
   const words = message.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   return words.length >= FEWEST_WORDS && !asksBack.test(foldText(message)) && !declines(message)
-}
-
-/** Returns the facts of a whole conversation from its visitor messages in order. */
-export function factsOf(messages: readonly { text: string; analysis: MessageAnalysis; asked?: Asked }[]) {
-  return messages.reduce(
-    (facts, { text, analysis, asked }) => mergeFacts(facts, text, analysis, asked),
-    noFacts,
-  )
 }
