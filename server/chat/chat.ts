@@ -113,8 +113,8 @@ export function createChat(options: ChatOptions) {
       const limit = await rateLimits.take(kind, visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { handOver } = await import('./hand-over.ts')
-      const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)
-      return { kind: 'handed-over' as const, answer, cookie: cookie.write(conversationId) }
+      const conversationId = await handOver(deps, visitorOf(visit), visit.fields)
+      return { kind: 'handed-over' as const, cookie: cookie.write(conversationId) }
     },
 
     rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),

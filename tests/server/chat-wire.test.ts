@@ -24,7 +24,6 @@ beforeAll(async () => {
     GEMINI_API_KEY: 'the-key-of-the-tests',
     GEMINI_URL: service.url,
     GEMINI_MODELS: 'first,second',
-    WHATSAPP_NUMBER: '+91 98765 43210',
     LOG_LEVEL: 'info',
   }
   site = await startSite({ env })
@@ -145,7 +144,7 @@ test('confirms a lead, stores a rating and hands the chat over', async () => {
   expect((await browser.post('/api/chat/rating', { rating: 4 })).status).toBe(200)
   expect((await browser.post('/api/chat/rating', { rating: 9 })).status).toBe(400)
   const handed = await browser.post('/api/chat/hand-over', { contact: 'asha@example.test' })
-  expect((await handed.json()).whatsApp).toMatch(/^https:\/\/wa\.me\/919876543210\?text=Hello/)
+  expect(handed.status).toBe(200)
   expect(await browser.say('Anybody there?')).toMatchObject({ text: '', state: { mode: 'waiting' } })
   expect(await browser.open()).toMatchObject({ mode: 'waiting', rating: 4 })
 })
