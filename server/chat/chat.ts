@@ -122,15 +122,6 @@ export function createChat(options: ChatOptions) {
     /** Returns the conversation of a browser, for use cases outside the chat. */
     conversationOf: (headers: Headers) => cookie.read(headers),
 
-    /** Begins a chat with a booking if there is none yet; returns its cookie, or undefined. */
-    async beginWithBooking(visit: ChatVisit, bookingId: string) {
-      const { conversationId, ...visitor } = visitorOf(visit)
-      if (conversationId) return undefined
-      const { beginWithBooking } = await import('./begin-with-booking.ts')
-      const begun = await beginWithBooking(deps, visitor, bookingId)
-      return begun && cookie.write(begun)
-    },
-
     statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
 
     /** Lets replies in progress finish within the time limit, then aborts them. */

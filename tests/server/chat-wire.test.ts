@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { bookingNumber } from '#domain/bookings/booking.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newChatBrowser } from '../support/browser/chat-browser.ts'
@@ -175,32 +174,6 @@ test('books a demo, and refuses a second one at the same time', async () => {
   const late = await newBrowser().post('/api/chat/demo', { ...fields, name: 'Asha' })
   expect(late.status).toBe(409)
   expect((await late.json()).nearest).toHaveLength(5)
-})
-
-test('begins a chat with a booking that was made before any message', async () => {
-  const browser = newBrowser()
-  const fields = {
-    name: 'Ravi Rao',
-    email: 'new@example.test',
-    date: nextWeekday(),
-    time: '12:00',
-    consent: 'on',
-  }
-  const { bookingId } = await (await browser.post('/api/chat/demo', fields)).json()
-  const { messages } = await browser.open()
-  expect(messages).toMatchObject([
-    { sender: 'assistant', text: expect.stringContaining(bookingNumber(bookingId)) },
-  ])
-  const booking = await database.db
-    .selectFrom('demo_bookings as b')
-    .innerJoin('conversations as c', 'c.id', 'b.conversation_id')
-    .select(['b.lead_id as booked', 'c.lead_id as talked'])
-    .where('b.id', '=', bookingId)
-    .executeTakeFirstOrThrow()
-  expect(booking.talked).toBe(booking.booked)
-  // Sent again, it is the same booking in the same chat.
-  expect(await (await browser.post('/api/chat/demo', fields)).json()).toMatchObject({ bookingId })
-  expect((await browser.open()).messages).toHaveLength(1)
 })
 
 test('shows statistics to the team only', async () => {
