@@ -36,6 +36,14 @@ export function readMoment(text: string | null | undefined): string | undefined 
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
 
+const MAX_PAGE = 10_000
+
+/** Reads a page number; the default is 1. */
+export function readPage(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
+  return page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
 /** Returns name and value pairs for a URL, without empty values. */
 export function pairsOf(values: Record<string, string | undefined>): [name: string, value: string][] {
   return Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1]))

@@ -1,4 +1,4 @@
-import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import { oneOf, pairsOf, readPage, readSearch } from '../address-values.ts'
 import { addDays } from '../indian-time.ts'
 import { type BookingStatus, bookingStatuses } from './booking.ts'
 
@@ -15,16 +15,13 @@ export type BookingFilters = {
   page: number
 }
 
-const MAX_PAGE = 10_000
-
 /** Reads the filters from a URL and ignores invalid values. */
 export function readBookingFilters(get: (name: string) => string | null): BookingFilters {
-  const page = Number(get('page') ?? 1)
   return {
     search: readSearch(get('q') ?? ''),
     status: oneOf(bookingStatuses, get('status')),
     when: oneOf(bookingSpans, get('when')),
-    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+    page: readPage(get('page')),
   }
 }
 

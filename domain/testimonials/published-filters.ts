@@ -1,7 +1,6 @@
-import { oneOf, pairsOf } from '../address-values.ts'
+import { oneOf, pairsOf, readPage } from '../address-values.ts'
 import { type Rating, ratings } from './form-values.ts'
 import { type TestimonialService, testimonialServices } from './testimonial.ts'
-import { readPage } from './testimonial-filters.ts'
 
 /** Query parameters of the public page, which the page table lists. */
 export const publishedQuery = ['service', 'rating', 'page', 'show'] as const

@@ -1,4 +1,4 @@
-import { oneOf, pairsOf, readSearch } from '../address-values.ts'
+import { oneOf, pairsOf, readPage, readSearch } from '../address-values.ts'
 import {
   type TestimonialService,
   type TestimonialStatus,
@@ -24,8 +24,6 @@ export type TestimonialFilters = {
   /** Page number, starting at 1. */
   page: number
 }
-
-const MAX_PAGE = 10_000
 
 /** Reads the filters from a URL and ignores invalid values. */
 export function readTestimonialFilters(get: (name: string) => string | null): TestimonialFilters {
@@ -57,10 +55,4 @@ export function testimonialFilterPairs(
     sort: sort === 'newest' ? undefined : sort,
     page: page === 1 ? undefined : page?.toString(),
   })
-}
-
-/** Reads a page number; the default is 1. */
-export function readPage(text: string | null): number {
-  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
-  return page >= 1 && page <= MAX_PAGE ? page : 1
 }
