@@ -1,4 +1,5 @@
 import type { ProjectTimeline } from '#domain/leads/lead.ts'
+import { numberWords } from '../money/money-words.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { wordPattern, wordTable } from '../word-pattern.ts'
 import { urgencyOf } from './urgency.ts'
@@ -32,16 +33,11 @@ const unitDays = wordTable([
   [365, 'year years saal sal साल वर्ष mwaka miaka'],
 ])
 
-/** Small numbers that occur before or after a unit. */
-const counts = wordTable([
-  [0.5, 'half aadha आधा nusu'],
-  [1, 'one a an ek एक moja mmoja'],
-  [2, 'two couple do दो mbili miwili'],
-  [3, 'three few teen tin तीन tatu mitatu kuch कुछ'],
-  [4, 'four char chaar चार nne minne'],
-  [5, 'five paanch panch पांच पाँच tano mitano'],
-  [6, 'six chhe chhah छह छः sita'],
-  [10, 'ten das दस kumi'],
+/** Counts of a unit, besides number words. */
+const vagueCounts = wordTable([
+  [0.5, 'nusu'],
+  [2, 'couple'],
+  [3, 'few kuch कुछ'],
 ])
 
 // "In three months", "teen mahine mein chahiye".
@@ -97,5 +93,5 @@ function longestDuration(tokens: readonly Token[]): number | undefined {
 
 function countOf(token: Token | undefined): number | undefined {
   const text = token?.text ?? ''
-  return /^\d/.test(text) ? Number.parseFloat(text) : counts.get(text)
+  return /^\d/.test(text) ? Number.parseFloat(text) : (numberWords.get(text) ?? vagueCounts.get(text))
 }
