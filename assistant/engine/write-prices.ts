@@ -83,7 +83,6 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
   return {
     say,
     stop,
-    price,
     totals,
     costFor,
     row,
