@@ -38,7 +38,6 @@ export const knowsPrices: BuiltInAnswer = (question) => {
     ...reply,
     text: 'The business bot costs ₹19,999 and ₹2,999 a month.',
     actions: [{ kind: 'price-card', group: 'smb', ids: ['businessBot'] }],
-    page: 'smb',
     facts: ['Price (group smb, id businessBot): Business bot: ₹19,999 set-up + ₹2,999/month.'],
     known: true,
     topic: 'price',
