@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
-import { wallTime } from '#domain/bookings/slots.ts'
 import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
 import { optionalPhone, requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
@@ -68,7 +68,7 @@ export function readDemoForm(
   )
   const parsed = schema.safeParse(input)
   if (!parsed.success) return { ok: false, problems: problemsOf<DemoProblems>(parsed.error) }
-  const today = wallTime(now.toISOString(), businessTimeZone).date
+  const today = clockTime(now.toISOString(), businessTimeZone).date
   if (parsed.data.date < today) return { ok: false, problems: { date: 'past' } }
   return { ok: true, request: parsed.data }
 }
