@@ -18,7 +18,7 @@ type Props = {
   maySave: boolean
 }
 
-/** When demos can be booked. Everybody on the team sees it, the owner sets it. */
+/** When demos can be booked. The whole team sees it; only the owner can change it. */
 export function AvailabilityScreen({ availability, version, timeZones, free, maySave }: Props) {
   return (
     <Page>
