@@ -114,7 +114,7 @@ export function createChat(options: ChatOptions) {
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { handOver } = await import('./hand-over.ts')
       const conversationId = await handOver(deps, visitorOf(visit), visit.fields)
-      return { kind: 'handed-over' as const, cookie: cookie.write(conversationId) }
+      return { kind: 'handed-over' as const, cookie: conversationId && cookie.write(conversationId) }
     },
 
     rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),

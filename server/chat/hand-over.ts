@@ -43,8 +43,8 @@ export async function handOver(
   deps: Dependencies,
   visitor: Visitor,
   fields: Record<string, unknown>,
-): Promise<string> {
-  if (fields.asked === true) return noteAsking(deps, visitor)
+): Promise<string | undefined> {
+  if (fields.asked === true) return noteAsking(deps, visitor.conversationId)
   const name = readLine(fields.name, quoteLimits.name)
   const contact = readLine(fields.contact, quoteLimits.email)
   const message =
@@ -127,14 +127,10 @@ async function makeLead(
   return leadId
 }
 
-/** Records that the visitor asks for a person without leaving anything yet. */
-async function noteAsking({ database, clock }: Dependencies, visitor: Visitor): Promise<string> {
-  const newId = newConversationId()
-  return database.write(async (trx) => {
-    const id = await openFor(trx, visitor, newId, clock())
-    await askForPerson(trx, id, clock())
-    return id
-  })
+/** Records that the visitor opened the form without leaving anything yet. Nothing is stored without a chat. */
+async function noteAsking({ database, clock }: Dependencies, conversationId: string | undefined) {
+  if (conversationId) await database.write((trx) => askForPerson(trx, conversationId, clock()))
+  return conversationId
 }
 
 type Sent = { conversationId: string; content: string }

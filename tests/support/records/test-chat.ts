@@ -85,7 +85,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
       viewer: undefined,
       signal: signal ?? new AbortController().signal,
     })
-    const keepCookie = (header: string | null) => {
+    const keepCookie = (header: string | null | undefined) => {
       if (header) cookie = header.split(';')[0] ?? ''
     }
     /** Sends a message. Returns the whole reply, or its stream. */
