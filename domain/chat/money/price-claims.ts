@@ -1,8 +1,8 @@
-import { discountWords } from '../reply/reply-units.ts'
 import type { Token } from '../tokens.ts'
 import { wordSet } from '../word-pattern.ts'
 import { currencyWords, everydayNumbers, numberWords } from './money-words.ts'
 import type { Amount } from './read-amounts.ts'
+import { discountWords } from './unit-words.ts'
 
 /** Words that only denote currencies; "sh", "re" and "pound" have other meanings. */
 const plainCurrency = wordSet(`

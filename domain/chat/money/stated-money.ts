@@ -1,3 +1,8 @@
+import type { Token } from '../tokens.ts'
+import { foldText } from '../word-pattern.ts'
+import { currencyWords, everydayNumbers, numberWords, scales } from './money-words.ts'
+import { claimsPrice } from './price-claims.ts'
+import { type Amount, readAmounts } from './read-amounts.ts'
 import {
   betweenWords,
   countedThings,
@@ -10,12 +15,7 @@ import {
   plainFollowers,
   priceWords,
   yearWords,
-} from '../reply/reply-units.ts'
-import type { Token } from '../tokens.ts'
-import { foldText } from '../word-pattern.ts'
-import { currencyWords, everydayNumbers, numberWords, scales } from './money-words.ts'
-import { claimsPrice } from './price-claims.ts'
-import { type Amount, readAmounts } from './read-amounts.ts'
+} from './unit-words.ts'
 
 /** The amounts that may be stated in each currency; other currencies are not allowed. */
 export type KnownAmounts = { rupees: ReadonlySet<number>; dollars: ReadonlySet<number> }
