@@ -8,8 +8,6 @@ export type Numbers = {
   budget?: number
   teachers?: number
   months?: number
-  /** The quantity of a one-off item: songs, websites, schools. */
-  count?: number
   /** A small number without context: "and for 8?" */
   bare?: number
 }
@@ -20,25 +18,18 @@ const ambiguous = wordSet('a an do ek half aadha आधा')
 const naming = wordSet('class grade std standard kaksha कक्षा क्लास darasa no number')
 const halves = wordSet('half aadha adha aadhe आधा आधे nusu')
 
-const pieces = ['song', 'jingle', 'lyrics', 'website', 'video', 'book', 'school']
-const firsts = wordSet('first 1st pehle pehla pahle पहले पहला kwanza')
-
 /** Smaller numbers are no budget in rupees. */
 const LEAST_BUDGET = 500
 /** Only in messages of up to this many words does a bare number count. */
 const SHORT = 7
 const MOST_TEACHERS = 2_000
 const MOST_MONTHS = 60
-const MOST_PIECES = 20
 
 /** Reads the numbers of a message by their neighbouring words. */
 export function readNumbers(words: readonly Word[]): Numbers {
   const numbers: Numbers = {}
   words.forEach(({ text }, at) => {
     const value = numberOfWord(text)
-    if (firsts.has(text) && isBeside(words, at, ['month'], 2)) numbers.months = 1
-    const isOfThem =
-      words[at + 1]?.text === 'of' && ['them', 'those', 'these'].includes(words[at + 2]?.text ?? '')
     const isHalfYear = halves.has(text) && isBeside(words, at, ['year'], 2)
     if (isHalfYear) numbers.months = 6
     if (value === undefined || naming.has(words[at - 1]?.text ?? '')) return
@@ -52,8 +43,6 @@ export function readNumbers(words: readonly Word[]): Numbers {
     else if (value <= MOST_MONTHS && isBeside(words, at, ['month'], 1)) numbers.months = value
     else if (value * 12 <= MOST_MONTHS && isBeside(words, at, ['year'], 1) && value > 1)
       numbers.months = value * 12
-    else if (value > 1 && value <= MOST_PIECES && (isOfThem || isBeside(words, at, pieces, 2)))
-      numbers.count = value
     else if (value >= LEAST_BUDGET && value % 500 === 0) numbers.budget = value
     else if (value < LEAST_BUDGET && words.length <= SHORT) numbers.bare = value
   })
