@@ -281,6 +281,8 @@ function createServices(parts: Parts) {
   const models = config.gemini.apiKey
     ? createGeminiModels({ ...config.gemini, apiKey: config.gemini.apiKey })
     : []
+  const loadAnswer = async () =>
+    (await import('./chat/messages/load-answer.ts')).loadAnswer(parts.knowledgeFile)
   const repliesUnderWay = createRepliesUnderWay()
   const personKey = createPersonKey(secret)
   const common = { database, clock, siteUrl: config.siteUrl, messageHost }
@@ -297,6 +299,7 @@ function createServices(parts: Parts) {
     contact: links.contact,
     bookQuarantined: bookings.bookQuarantined,
     models,
+    loadAnswer,
     logger,
   })
   const testimonials = createTestimonials({
@@ -366,8 +369,7 @@ function createServices(parts: Parts) {
       outbox,
       links,
       models,
-      loadAnswer: async () =>
-        (await import('./chat/messages/load-answer.ts')).loadAnswer(parts.knowledgeFile),
+      loadAnswer,
     }),
     webhooks: parts.webhooks,
     push: parts.push,

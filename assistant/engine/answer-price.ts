@@ -56,7 +56,7 @@ export function comparePrices(asked: Asked): PriceAnswer {
   const items = found.items.length > 1 ? found.items : first ? itemsOf(first.group) : itemsOf('packages')
   const compared = items.slice(0, MOST_COMPARED)
   const text = compared.map((item) => `${write.item(item)}${write.stop} ${write.detailOf(item)}`).join(' ')
-  return { text: [text, difference(compared, write)].filter(Boolean).join(' '), items: compared }
+  return { text, items: compared }
 }
 
 function joined(answers: readonly PriceAnswer[]): PriceAnswer {
@@ -77,9 +77,8 @@ function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
   const items = (isOverTime ? withBot(found.items) : found.items).slice(0, MOST_LISTED)
   const [only] = items
   const teachers = numbers.teachers ?? 1
-  const count = items.length === 1 && !items.some(isPerTeacher) ? (numbers.count ?? 1) : 1
   const total = totalOf(
-    items.map((item) => ({ price: item.price, quantity: isPerTeacher(item) ? teachers : count })),
+    items.map((item) => ({ price: item.price, quantity: isPerTeacher(item) ? teachers : 1 })),
   )
   const sentences = [`${write.list(items)}${write.stop}`]
   const plans = items.find(isPerTeacher)
@@ -87,12 +86,11 @@ function chosen({ found, numbers, concepts, write }: Asked): PriceAnswer {
     sentences.push(
       write.say('teachers', { n: teachers, what: formatRupees((plans.price.amount ?? 0) * teachers) }),
     )
-  if (count > 1) sentences.push(write.say('counted', { n: count, what: write.totals(total) }))
   const isSum = canBeSummed(items)
   if (isSum) sentences.push(write.say('together', { what: write.totals(total) }))
   const months = numbers.months ?? (concepts.has('total') || concepts.has('year') ? 12 : 0)
   const isPaidOn = total.monthly > 0 || (total.yearly.from > 0 && months > 12)
-  if ((items.length === 1 || isSum) && months > 0 && isPaidOn) sentences.push(write.costFor(total, months))
+  if ((items.length === 1 || isSum) && months > 1 && isPaidOn) sentences.push(write.costFor(total, months))
   const bundle = bundleFor(items)
   if (bundle) {
     sentences.push(write.say('bundle', { what: write.item(bundle) }))
@@ -159,20 +157,6 @@ function saving(bundle: Item, items: readonly Item[], write: PriceWriter): strin
   if (once <= 0 || monthly === 0) return ''
   const sums = { once: formatRupees(once), monthly: formatRupees(Math.abs(monthly)) }
   return write.say(monthly > 0 ? 'saves' : 'savesOnce', sums)
-}
-
-/** States how much more the dearer of two items costs, if both have exact sums. */
-function difference([one, other, ...others]: readonly Item[], write: PriceWriter): string {
-  if (!one || !other || others.length > 0) return ''
-  const [less, more] = [one.price, other.price].sort((a, b) => (a.amount ?? 0) - (b.amount ?? 0))
-  if (!less?.amount || !more?.amount || less.upTo || more.upTo || less.open || more.open) return ''
-  const once = more.amount - less.amount
-  const monthly = (more.monthly ?? 0) - (less.monthly ?? 0)
-  if (once <= 0 || monthly < 0 || less.per !== more.per) return ''
-  const [setUp, yearly] = less.per ? [0, once] : [once, 0]
-  return write.say('difference', {
-    what: write.totals({ setUp: { from: setUp }, monthly, yearly: { from: yearly } }),
-  })
 }
 
 /** Returns the cheapest or dearest of the named items, of their kind, or of all. */

@@ -13,11 +13,8 @@ export type Reply = {
   text: string
   /** Cards and links first, then next steps, then choices. */
   actions: ReplyAction[]
-  page: string | undefined
   topic: string
   kind: TopicKind
-  /** 0 to 1. */
-  certainty: number
   /** Related facts from the site in English, for a model that answers instead. */
   facts: string[]
   /** `false` if the reply says that the answer is unknown. */
@@ -83,10 +80,8 @@ export function compose(
       ...(certainty < UNSURE || first.open ? [{ kind: 'hand-over' as const }] : []),
       ...(choices.length > 0 ? [{ kind: 'choices' as const, choices }] : []),
     ],
-    page: first.page,
     topic: first.topic,
     kind: first.kind,
-    certainty,
     facts: factsFor(whole, spoken, texts),
     known: isKnown && !first.open,
   }

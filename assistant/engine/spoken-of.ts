@@ -78,15 +78,15 @@ function joined(before: readonly Item[], more: readonly Item[]): Item[] {
   return [...before.filter((item) => !isAmong(item, more)), ...more]
 }
 
-/** A quantity belongs to its item; a bare number replaces the quantity. */
+/** A number of months belongs to its item; a bare number replaces that of the teachers. */
 function countedAnew(
   { numbers: before, found: spoken }: SpokenOf,
   found: Found,
   { bare, ...numbers }: Numbers,
 ): Numbers {
-  const { teachers, months, count } = before
+  const { teachers, months } = before
   const isSame = !found.named || found.items.some((item) => isAmong(item, spoken.items))
-  const context = isSame ? { teachers, months, count } : { teachers }
-  const anew = bare === undefined ? {} : teachers === undefined ? { count: bare } : { teachers: bare }
+  const context = isSame ? { teachers, months } : { teachers }
+  const anew = bare === undefined || teachers === undefined ? {} : { teachers: bare }
   return { ...context, ...(isSame && spoken.items.length > 0 && anew), ...numbers }
 }

@@ -55,12 +55,8 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
     return parts.join(' + ')
   }
 
-  /** Writes the cost of the first month, the first year, or a number of months. */
+  /** Writes the cost of the first year, or of a number of months. */
   function costFor(total: Totals, months: number): string {
-    if (months === 1)
-      return say('firstMonth', {
-        what: writeSpan(addSpans(total.setUp, { from: total.monthly }), spanWords(words)),
-      })
     const years = { from: total.yearly.from * Math.ceil(months / 12) }
     const all = addSpans(addSpans(total.setUp, { from: total.monthly * months }), years)
     const what = writeSpan(all, spanWords(words))
@@ -83,7 +79,6 @@ export function createPriceWriter({ names, sentences }: Texts, language: ReplyLa
   return {
     say,
     stop,
-    price,
     totals,
     costFor,
     row,

@@ -71,7 +71,6 @@ test.each([
   ['what does a whatsapp bot for my clinic cost', 'en', ['₹19,999', '₹2,999']],
   ['bot and voice for my clinic, total per month', 'en', ['₹34,998', '₹4,998']],
   ['lesson plans for 15 teachers', 'en', ['₹45,000']],
-  ['three jingles, what do they cost', 'en', ['₹9,000', '₹45,000']],
   ['business bot for the first year, all together', 'en', ['₹55,987']],
   ['cheapest website', 'en', ['₹7,999']],
   ['is the sme bundle cheaper than its parts', 'en', ['₹44,999', '₹49,996']],

@@ -1,5 +1,6 @@
 import { indianDay } from '../indian-time.ts'
 import { fillText } from '../text/fill-text.ts'
+import { clockTime } from './clock-time.ts'
 
 /**
  * Formats for days and times in one language. They are built from numbers because server and browsers may
@@ -59,6 +60,16 @@ export function sayClock(time: string, { hours }: Pick<DayWords, 'hours'>): stri
 /** Formats a time zone: `America/New_York` → `New York time`. */
 export function sayZone(zone: string, words: DayWords): string {
   return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
+}
+
+/** Fills a moment into a text with `{day}`, `{time}` and `{zone}`. */
+export function sayMoment(text: string, startsAt: string, timeZone: string, words: DayWords): string {
+  const { date, time } = clockTime(startsAt, timeZone)
+  return fillText(text, {
+    day: sayDay(date, words),
+    time: sayClock(time, words),
+    zone: sayZone(timeZone, words),
+  })
 }
 
 /** Returns the city of a time zone: `America/New_York` → `New York`. */

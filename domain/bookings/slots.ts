@@ -82,12 +82,6 @@ export function nearestSlots(days: readonly DaySlots[], wanted: Date, count: num
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt))
 }
 
-/** Returns the wall-clock date and time of a zone at a moment. */
-export function wallTime(startsAt: string, timeZone: string): { date: string; time: string } {
-  const { date, time } = wallOf(Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone))
-  return { date, time }
-}
-
 /** Returns the moment when a day, or the one `daysLater`, begins in a zone, as ISO 8601. */
 export function startOfDay(date: string, timeZone: string, daysLater = 0): string {
   return isoOf(Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(timeZone))
@@ -111,7 +105,7 @@ function slotsOfDay(availability: Availability, date: Temporal.PlainDate): Slot[
       startsAt: new Date(start).toISOString(),
       endsAt: new Date(start + availability.slotMinutes * MINUTE_MS).toISOString(),
       date: day,
-      time: clockTime(minutes),
+      time: timeAt(minutes),
     }
   })
 }
@@ -148,7 +142,7 @@ function slotAt(
   if (!start.toPlainDateTime().equals(wall)) return undefined
   const end = start.add({ minutes: slotMinutes })
   if (end.subtract({ milliseconds: 1 }).offsetNanoseconds !== start.offsetNanoseconds) return undefined
-  return { startsAt: isoOf(start), endsAt: isoOf(end), ...wallOf(start) }
+  return { startsAt: isoOf(start), endsAt: isoOf(end), date: date.toString(), time: timeAt(minutes) }
 }
 
 function objectionToMoment({ minimumNoticeHours }: Availability, { startsAt }: Busy, now: Date) {
@@ -185,18 +179,11 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes
 }
 
-function clockTime(minutes: number): string {
+function timeAt(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60]
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
 function isoOf(moment: Temporal.ZonedDateTime): string {
   return new Date(moment.epochMilliseconds).toISOString()
-}
-
-function wallOf(moment: Temporal.ZonedDateTime): { date: string; time: string } {
-  return {
-    date: moment.toPlainDate().toString(),
-    time: moment.toPlainTime().toString({ smallestUnit: 'minute' }),
-  }
 }

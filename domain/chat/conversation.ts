@@ -19,13 +19,6 @@ export type ChatMessage = { id: number; text: string; isBot: boolean; timestamp:
 
 export type Sender = 'visitor' | 'assistant' | 'team'
 
-/**
- * Returns whether a message came from the business. The specification knows only the visitor and “the bot”.
- */
-export function isBot(sender: Sender): boolean {
-  return sender !== 'visitor'
-}
-
 export const askOrder = ['need', 'timeline', 'budget', 'contact'] as const
 export type Asked = (typeof askOrder)[number]
 
@@ -47,16 +40,11 @@ export type ReplyAction =
   /** The summary is built from the conversation's facts. */
   | { kind: 'confirm-lead' }
 
-/** The party that answers next. `waiting`: handed over, but the team has not written yet. */
-export type ConversationMode = 'assistant' | 'waiting' | 'team'
-
 /**
- * Returns whether the assistant answers. After a hand-over it stays silent until the team returns the
- * conversation.
+ * The party that answers next. `waiting`: handed over, but the team has not written yet. The assistant stays
+ * silent until the team returns the conversation.
  */
-export function assistantAnswers(mode: ConversationMode): boolean {
-  return mode === 'assistant'
-}
+export type ConversationMode = 'assistant' | 'waiting' | 'team'
 
 export type ConversationFacts = {
   serviceInterest?: ChatService
@@ -75,24 +63,15 @@ export type ConversationFacts = {
 
 export const noFacts: ConversationFacts = { contactInfo: {}, budgetIndicators: [] }
 
-/** The conversation format of the specification. */
-export type Conversation = {
-  id: string
-  userId: string
-  startTime: string
-  lastActivity: string
-  messages: ChatMessage[]
-  serviceInterest?: ChatService
-  budgetIndicators: string[]
-  urgencyLevel?: UrgencyLevel
-  contactInfo: ContactInfo
-}
-
 /** The export format of the specification. */
 export type ConversationExport = {
   conversationId: string
   summary: string
   messages: ChatMessage[]
-  leadInfo: Pick<Conversation, 'serviceInterest' | 'urgencyLevel' | 'contactInfo'>
+  leadInfo: {
+    serviceInterest?: ChatService | undefined
+    urgencyLevel?: UrgencyLevel | undefined
+    contactInfo: ContactInfo
+  }
   timestamp: string
 }

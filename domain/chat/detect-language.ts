@@ -43,7 +43,7 @@ const frequent: readonly [ReplyLanguage, RegExp][] = [
 ]
 
 function words(list: string): RegExp {
-  return new RegExp(wholeWords(list.trim().split(/\s+/)), 'gu')
+  return new RegExp(wholeWords(list.trim().replace(/\s+/g, ',')), 'gu')
 }
 
 /**

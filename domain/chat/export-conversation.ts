@@ -1,5 +1,5 @@
 import { fillText } from '../text/fill-text.ts'
-import type { ChatService, Conversation, ConversationExport, UrgencyLevel } from './conversation.ts'
+import type { ChatMessage, ChatService, ConversationExport, UrgencyLevel } from './conversation.ts'
 
 /** Texts of the exported summary in the visitor's language. */
 export type SummaryWords = {
@@ -15,9 +15,12 @@ export type SummaryWords = {
   urgencies: Record<UrgencyLevel, string>
 }
 
+/** What the export contains of a conversation. */
+export type Exported = ConversationExport['leadInfo'] & { id: string; messages: ChatMessage[] }
+
 /** Returns the export document of the specification. `at` is the time of the export in ISO 8601. */
 export function exportConversation(
-  conversation: Conversation,
+  conversation: Exported,
   words: SummaryWords,
   at: string,
 ): ConversationExport {
@@ -25,7 +28,7 @@ export function exportConversation(
   return {
     conversationId: id,
     summary: summarize(conversation, words),
-    messages: messages.map(({ id, text, isBot, timestamp }) => ({ id, text, isBot, timestamp })),
+    messages,
     leadInfo: { serviceInterest, urgencyLevel, contactInfo },
     timestamp: at,
   }
@@ -36,8 +39,10 @@ export function exportFileName(conversationId: string): string {
   return `conversation_${conversationId}.json`
 }
 
-function summarize(conversation: Conversation, words: SummaryWords): string {
-  const { messages, serviceInterest, urgencyLevel, contactInfo } = conversation
+function summarize(
+  { messages, serviceInterest, urgencyLevel, contactInfo }: Exported,
+  words: SummaryWords,
+): string {
   const fromVisitor = messages.filter(({ isBot }) => !isBot).length
   const contact = [contactInfo.email, contactInfo.phone].filter(Boolean).join(', ')
   const sentences = [

@@ -1,4 +1,4 @@
-import { foldText } from './word-pattern.ts'
+import { foldText, wordSet } from './word-pattern.ts'
 
 /** Similar questions, newest first. */
 export type QuestionGroup<Question> = { newest: Question; questions: Question[] }
@@ -32,15 +32,13 @@ function likeness(some: Set<string>, others: Set<string>): number {
 }
 
 // These words express how something is asked, not what it is about.
-const fillers = new Set(
-  [
-    'a an the is are am do does did can could will would you your i my me we our us it this that of to in on for',
-    'at with and or have has any what how when where which who why please pls tell hi hello',
-    'kya hai hain ka ki ke ko se me mein aap aapka aapki apka mera meri mujhe kaise kab kahan koi hota hoti karo batao',
-    'क्या है हैं का की के को से में आप आपका आपकी मेरा मेरी मुझे कैसे कब कहाँ कोई होता होती बताओ बताइए',
-    'je ni na ya wa kwa una mna nini vipi lini wapi hii hiyo tafadhali',
-  ].flatMap((words) => foldText(words).split(' ')),
-)
+const fillers = wordSet(`
+  a an the is are am do does did can could will would you your i my me we our us it this that of to in on for
+  at with and or have has any what how when where which who why please pls tell hi hello
+  kya hai hain ka ki ke ko se me mein aap aapka aapki apka mera meri mujhe kaise kab kahan koi hota hoti karo batao
+  क्या है हैं का की के को से में आप आपका आपकी मेरा मेरी मुझे कैसे कब कहाँ कोई होता होती बताओ बताइए
+  je ni na ya wa kwa una mna nini vipi lini wapi hii hiyo tafadhali
+`)
 
 function significantWords(text: string): Set<string> {
   const all: string[] = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [text.trim()]

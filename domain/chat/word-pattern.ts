@@ -23,15 +23,20 @@ const WORD_END = '(?![\\p{L}\\p{M}\\p{N}_])'
 
 /**
  * Returns a pattern that finds any of the phrases as whole words in a folded text: "bot" does not match
- * "both". A space in a phrase matches spaces or a hyphen, a trailing star any ending ("develop*").
+ * "both". The phrases are separated by commas. A space in a phrase matches spaces or a hyphen, a trailing star
+ * any ending ("develop*").
  */
-export function wordPattern(phrases: readonly string[]): RegExp {
+export function wordPattern(phrases: string): RegExp {
   return new RegExp(wholeWords(phrases), 'u')
 }
 
 /** Returns the source of the same pattern for use within a longer one. */
-export function wholeWords(phrases: readonly string[]): string {
-  const longestFirst = phrases.map(foldText).sort((a, b) => b.length - a.length)
+export function wholeWords(phrases: string): string {
+  const longestFirst = phrases
+    .split(',')
+    .map((phrase) => foldText(phrase.trim()))
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
   return `${WORD_START}(?:${longestFirst.map(phraseSource).join('|')})${WORD_END}`
 }
 
@@ -40,4 +45,14 @@ function phraseSource(phrase: string): string {
     .replace(/[.+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\*$/, '[\\p{L}\\p{M}]*')
     .replace(/ /g, '[\\s-]{1,3}')
+}
+
+/** Returns the folded words of a text, which are separated by white space. */
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/).map(foldText))
+}
+
+/** Returns the value of each word; the words of a row are separated by white space. */
+export function wordTable<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
+  return new Map(rows.flatMap(([value, words]) => [...wordSet(words)].map((word) => [word, value] as const)))
 }

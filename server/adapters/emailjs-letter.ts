@@ -2,7 +2,7 @@ import { business } from '#content/business.ts'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import type { Contact } from '#content/fill-contact.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
-import { wallTime } from '#domain/bookings/slots.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import type { Mail } from '#server/email/delivery/mail-transport.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
@@ -36,7 +36,7 @@ function letterOf(mail: Mail, { siteUrl, contact }: Site): Letter {
     case 'team-booking-made':
     case 'team-booking-moved':
     case 'team-booking-cancelled': {
-      const { date, time } = wallTime(data.startsAt, data.timeZone)
+      const { date, time } = clockTime(data.startsAt, data.timeZone)
       return {
         template: 'booking',
         to_name: business.name,

@@ -113,23 +113,14 @@ export function createChat(options: ChatOptions) {
       const limit = await rateLimits.take(kind, visit.addressKey)
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { handOver } = await import('./hand-over.ts')
-      const { conversationId, ...answer } = await handOver(deps, visitorOf(visit), visit.fields)
-      return { kind: 'handed-over' as const, answer, cookie: cookie.write(conversationId) }
+      const conversationId = await handOver(deps, visitorOf(visit), visit.fields)
+      return { kind: 'handed-over' as const, cookie: conversationId && cookie.write(conversationId) }
     },
 
     rate: (visit: ChatVisit) => rateConversation(deps, cookie.read(visit.headers), visit.fields.rating),
 
     /** Returns the conversation of a browser, for use cases outside the chat. */
     conversationOf: (headers: Headers) => cookie.read(headers),
-
-    /** Begins a chat with a booking if there is none yet; returns its cookie, or undefined. */
-    async beginWithBooking(visit: ChatVisit, bookingId: string) {
-      const { conversationId, ...visitor } = visitorOf(visit)
-      if (conversationId) return undefined
-      const { beginWithBooking } = await import('./begin-with-booking.ts')
-      const begun = await beginWithBooking(deps, visitor, bookingId)
-      return begun && cookie.write(begun)
-    },
 
     statistics: (viewer: Viewer | undefined) => chatStatistics(deps, viewer),
 

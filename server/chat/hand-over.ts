@@ -1,13 +1,9 @@
-import { handOverWords } from '#content/chat-words/hand-over-words.ts'
-import { quoteLabels } from '#content/quote-options.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
-import { type ConversationFacts, localeOfLanguage, type ReplyLanguage } from '#domain/chat/conversation.ts'
+import { type ConversationFacts, localeOfLanguage } from '#domain/chat/conversation.ts'
 import { analyzeMessage } from '#domain/chat/lead/analyze-message.ts'
 import { mergeFacts } from '#domain/chat/lead/merge-facts.ts'
-import { toQuote } from '#domain/chat/lead/to-quote.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { Locale } from '#domain/locale.ts'
-import { fillText } from '#domain/text/fill-text.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
@@ -33,29 +29,22 @@ type Dependencies = {
   messageHost: string
   outbox: { wake(): void }
   personKey: PersonKey
-  links: { whatsAppNumber?: string | undefined }
 }
 
 type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
-
-/** `whatsApp`: a link that opens WhatsApp with the summary, if a number is configured. */
-export type HandOver = { conversationId: string; whatsApp?: string }
-
-/** Longer questions are truncated to keep the WhatsApp link short. */
-const LONGEST_QUESTION = 300
 
 /**
  * Hands the conversation over to a person: the assistant stays silent and the owner is notified at once. A
  * waiting conversation is reported again only for new information. A visitor who leaves a contact with
  * consent becomes a lead. A form that is sent again because its response was lost is recognised, even if its
- * new chat was lost with the response.
+ * new chat was lost with the response. Returns the id of the conversation.
  */
 export async function handOver(
   deps: Dependencies,
   visitor: Visitor,
   fields: Record<string, unknown>,
-): Promise<HandOver> {
-  if (fields.asked === true) return { conversationId: await noteAsking(deps, visitor) }
+): Promise<string | undefined> {
+  if (fields.asked === true) return noteAsking(deps, visitor.conversationId)
   const name = readLine(fields.name, quoteLimits.name)
   const contact = readLine(fields.contact, quoteLimits.email)
   const message =
@@ -64,19 +53,16 @@ export async function handOver(
       : ''
   const key = browserKey(fields.idempotencyKey)
   const newId = newConversationId()
-  const handed = await deps.database.write(async (trx) => {
+  const handedOver = await deps.database.write(async (trx) => {
     const now = deps.clock()
     const content = hashOf([name, contact, message])
     const earlier = key ? await findEarlier(trx, key, now) : undefined
     const id = await openFor(trx, earlier ? { ...visitor, ...earlier } : visitor, newId, now)
     const before = await readConversation(trx, id)
     if (!before) throw new Error('the conversation is gone')
-    const { language, locale } = before
     const messages = await readLastMessages(trx, id, 10)
     const last = messages.findLast(({ sender }) => sender === 'visitor')?.text
-    if (earlier?.content === content && earlier.conversationId === id) {
-      return { id, facts: readFacts(before.facts), question: last, language, locale }
-    }
+    if (earlier?.content === content && earlier.conversationId === id) return id
     if (key) await storeSent(trx, key, { conversationId: id, content })
     // A corrected form that is sent again has already stored its message.
     const isNew = message !== '' && !(earlier && last === message)
@@ -94,21 +80,15 @@ export async function handOver(
       })
       .where('id', '=', id)
       .execute()
-    const question = isNew ? message : last
     if (before.mode === 'assistant' || message || contact) {
-      const data = { conversationId: id, name, contact, message: question ?? '' }
+      const data = { conversationId: id, name, contact, message: (isNew ? message : last) ?? '' }
       const mail = { template: 'chat-waiting', to: TO_OWNER, locale: 'en', data } as const
       await enqueueEmails(trx, [{ ...mail, leadId }], now, deps.messageHost)
     }
-    return { id, facts, question, language, locale }
+    return id
   })
   deps.outbox.wake()
-  const number = deps.links.whatsAppNumber
-  const text = summarize(handed.facts, handed.question, handed.language, handed.locale)
-  return {
-    conversationId: handed.id,
-    ...(number ? { whatsApp: `https://wa.me/${number}?text=${encodeURIComponent(text)}` } : {}),
-  }
+  return handedOver
 }
 
 /** Creates or joins the lead of a visitor who left a contact; returns undefined without one. */
@@ -142,14 +122,10 @@ async function makeLead(
   return lead.leadId
 }
 
-/** Records that the visitor asks for a person without leaving anything yet. */
-async function noteAsking({ database, clock }: Dependencies, visitor: Visitor): Promise<string> {
-  const newId = newConversationId()
-  return database.write(async (trx) => {
-    const id = await openFor(trx, visitor, newId, clock())
-    await askForPerson(trx, id, clock())
-    return id
-  })
+/** Records that the visitor opened the form without leaving anything yet. Nothing is stored without a chat. */
+async function noteAsking({ database, clock }: Dependencies, conversationId: string | undefined) {
+  if (conversationId) await database.write((trx) => askForPerson(trx, conversationId, clock()))
+  return conversationId
 }
 
 type Sent = { conversationId: string; content: string }
@@ -189,24 +165,4 @@ function withContact(facts: ConversationFacts, name: string | undefined, contact
   const { contactInfo } = contact ? analyzeMessage(contact) : {}
   const merged = contact ? mergeFacts(facts, contact, { isBudget: false, contactInfo }) : facts
   return name ? { ...merged, name } : merged
-}
-
-/** Summarises the conversation, so that the visitor need not repeat it on WhatsApp. */
-function summarize(
-  facts: ConversationFacts,
-  question: string | undefined,
-  language: ReplyLanguage,
-  locale: Locale,
-): string {
-  const words = handOverWords[language]
-  const labels = quoteLabels[locale]
-  const { serviceInterest, budgetRange, projectTimeline } = toQuote(facts)
-  const lines = [
-    words.hello,
-    serviceInterest && fillText(words.service, { service: labels.serviceInterest[serviceInterest] }),
-    budgetRange && fillText(words.budget, { budget: labels.budgetRange[budgetRange] }),
-    projectTimeline && fillText(words.timeline, { timeline: labels.projectTimeline[projectTimeline] }),
-    question && fillText(words.question, { question: question.slice(0, LONGEST_QUESTION) }),
-  ]
-  return lines.filter(Boolean).join('\n')
 }

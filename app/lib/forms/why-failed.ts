@@ -14,6 +14,15 @@ export function whyFailed(error: unknown): SendFailure {
   return { kind: error instanceof TypeError ? 'unreachable' : 'unavailable' }
 }
 
+/** Fills the time after which a form may be sent again into a message, in minutes. */
+export function tooManyText(
+  words: { tooMany: string; minute: string; minutes: string },
+  retryAfterSeconds: number,
+): string {
+  const n = Math.max(1, Math.ceil(retryAfterSeconds / 60))
+  return fillText(words.tooMany, { minutes: fillText(n === 1 ? words.minute : words.minutes, { n }) })
+}
+
 /** Fills the number of surplus characters into a message. */
 export function tooLongText(words: string, by: number): string {
   return fillText(words, { n: by.toLocaleString('en-IN') })

@@ -66,7 +66,7 @@ export const chat = {
   /** Shown under an incomplete reply. */
   ended: {
     stopped: 'You stopped this reply.',
-    cut: 'The connection was lost. What had arrived is above.',
+    incomplete: 'The connection was lost. What had arrived is above.',
   },
   failures: {
     toast: {

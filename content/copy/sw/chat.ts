@@ -68,7 +68,7 @@ export const chat: Copy['chat'] = {
   /** Shown under an incomplete reply. */
   ended: {
     stopped: 'Umesimamisha jibu hili.',
-    cut: 'Mtandao ulikatika. Sehemu iliyofika iko hapo juu.',
+    incomplete: 'Mtandao ulikatika. Sehemu iliyofika iko hapo juu.',
   },
   failures: {
     toast: {

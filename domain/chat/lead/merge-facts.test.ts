@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest'
 import { scoreLead } from '#domain/leads/score/score-lead.ts'
-import { type Asked, noFacts } from '../conversation.ts'
+import { type Asked, type ConversationFacts, noFacts } from '../conversation.ts'
 import { analyzeMessage } from './analyze-message.ts'
-import { factsOf } from './merge-facts.ts'
+import { mergeFacts } from './merge-facts.ts'
 import { toQuote } from './to-quote.ts'
 
 function facts(...messages: (string | [string, Asked])[]) {
-  return factsOf(
-    messages.map((message) => {
-      const [text, asked] = typeof message === 'string' ? [message] : message
-      return { text, analysis: analyzeMessage(text, asked), asked }
-    }),
-  )
+  return messages.reduce<ConversationFacts>((known, message) => {
+    const [text, asked] = typeof message === 'string' ? [message] : message
+    return mergeFacts(known, text, analyzeMessage(text, asked), asked)
+  }, noFacts)
 }
 
 test('starts a conversation without facts', () => {

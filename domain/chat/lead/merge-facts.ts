@@ -1,4 +1,4 @@
-import { type Asked, type ConversationFacts, noFacts } from '../conversation.ts'
+import type { Asked, ConversationFacts } from '../conversation.ts'
 import { foldText, wholeWords } from '../word-pattern.ts'
 import type { MessageAnalysis } from './analyze-message.ts'
 import { declines } from './declines.ts'
@@ -33,53 +33,15 @@ export function mergeFacts(
 const FEWEST_WORDS = 3
 // Many visitors omit the question mark.
 const asksBack = new RegExp(
-  `\\?|^\\P{L}*${wholeWords([
-    ...[
-      'what',
-      'how',
-      'when',
-      'where',
-      'who',
-      'why',
-      'which',
-      'is',
-      'are',
-      'do',
-      'does',
-      'can',
-      'could',
-      'will',
-    ],
-    ...[
-      'kya',
-      'kitna',
-      'kitne',
-      'kaise',
-      'kab',
-      'kahan',
-      'kaun',
-      'क्या',
-      'कितना',
-      'कितने',
-      'कैसे',
-      'कब',
-      'कहाँ',
-      'कौन',
-    ],
-    ...['je', 'nini', 'vipi', 'lini', 'wapi', 'nani', 'bei'],
-  ])}`,
+  `\\?|^\\P{L}*${wholeWords(`
+    what, how, when, where, who, why, which, is, are, do, does, can, could, will,
+    kya, kitna, kitne, kaise, kab, kahan, kaun, क्या, कितना, कितने, कैसे, कब, कहाँ, कौन,
+    je, nini, vipi, lini, wapi, nani, bei
+  `)}`,
   'u',
 )
 
 function describes(message: string): boolean {
   const words = message.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   return words.length >= FEWEST_WORDS && !asksBack.test(foldText(message)) && !declines(message)
-}
-
-/** Returns the facts of a whole conversation from its visitor messages in order. */
-export function factsOf(messages: readonly { text: string; analysis: MessageAnalysis; asked?: Asked }[]) {
-  return messages.reduce(
-    (facts, { text, analysis, asked }) => mergeFacts(facts, text, analysis, asked),
-    noFacts,
-  )
 }

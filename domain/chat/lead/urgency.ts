@@ -1,128 +1,57 @@
 import type { UrgencyLevel } from '../conversation.ts'
 import { wholeWords, wordPattern } from '../word-pattern.ts'
-import { urgencyWords } from './urgency-words.ts'
+
+/** The specification's words for each level, with their Hindi and Swahili equivalents. */
+const words: Record<UrgencyLevel, string> = {
+  High: `
+    urgent, urgently, urgency, asap, immediately, immediate, critical, critically, emergency, as soon as possible,
+    right away, at once, rush, hurry, quickly, today itself, urjent, arjent, turant, jaldi, jldi, aaj hi, abhi chahiye,
+    अर्जेंट, अर्जेन्ट, तुरंत, तुरन्त, फ़ौरन, जल्दी, आज ही, अभी चाहिए, तत्काल, इमरजेंसी,
+    haraka, dharura, mara moja, sasa hivi, upesi, leo hii
+  `,
+  Medium: `
+    soon, within month, within a month, within the month, within one month, within 1 month, this month, planning,
+    plan to, jald, is mahine, isi mahine, plan kar, yojana, जल्द, इस महीने, इसी महीने, एक महीने में, प्लान कर, योजना,
+    karibuni, hivi karibuni, ndani ya mwezi, mwezi huu, napanga, tunapanga, kupanga
+  `,
+  Low: `
+    exploring, explore, considering, consider, maybe, may be, future, just looking, someday,
+    shayad, soch raha, soch rahe, soch rahi, bhavishya, baad mein, baad me, sirf dekh, bas dekh,
+    शायद, सोच रहा, सोच रहे, सोच रही, भविष्य, बाद में, बस देख, सिर्फ़ देख,
+    labda, pengine, huenda, baadaye, baadae, siku zijazo, nafikiria, tunafikiria, naangalia tu
+  `,
+}
 
 const GAP = "[\\s'-]{1,3}"
-const some = (fillers: readonly string[], most: number) => `(?:${wholeWords(fillers)}${GAP}){0,${most}}`
+/** Matches a few words between the negation and what it denies. */
+const few = (fillers: string) => `(?:${wholeWords(fillers)}${GAP}){0,4}`
 
-const notBefore = [
-  wholeWords(['not', 'never', 'isnt', 'dont', 'doesnt', 'non', 'neednt', 'hardly', 'without']),
-  "(?<=n't)",
-].join('|')
-const afterNot = [
-  'a',
-  'an',
-  'the',
-  'that',
-  'so',
-  'very',
-  'really',
-  'too',
-  'all',
-  'at',
-  'much',
-  'any',
-  'in',
-  'of',
-]
-  .concat('such', 'particularly', 'exactly', 'super', 'need', 'needed', 'require', 'required', 'want', 'it')
-  .concat('this', 'be', 'have', 'to', 'do', 'done', 'something', 'anything', 'yet', 'for', 'terribly')
+const not = `(?:${wholeWords('not, never, isnt, dont, doesnt, non')}|(?<=n't))`
+const afterNot = few('a, an, the, that, so, very, really, too, any, in, such, need, it, this, to, be, have')
 // Fewer words may follow "no" because "No, it is urgent" is no negation.
-const noBefore = wholeWords(['no', 'nothing', 'zero', 'koi nahi', 'na'])
-const afterNo = [
-  'need',
-  'to',
-  'for',
-  'of',
-  'any',
-  'real',
-  'particular',
-  'big',
-  'great',
-  'such',
-  'very',
-  'that',
-  'so',
-]
-
+const no = wholeWords('no, nothing')
+const afterNo = few('need, to, for, real, big')
+const swahiliNot = wholeWords('si, sio, hakuna, sina, hatuna, bila, haina')
 // In Hindi the negation follows: "koi jaldi nahi hai". "Nahi to" means "or else".
-const hindiBetween = [
-  'ki',
-  'koi',
-  'zarurat',
-  'jarurat',
-  'zaroorat',
-  'jaroorat',
-  'baat',
-  'hai',
-  'hain',
-  'itna',
-  'itni',
-]
-  .concat(
-    'utni',
-    'bilkul',
-    'bhi',
-    'abhi',
-    'me',
-    'mein',
-    'wala',
-    'wali',
-    'hi',
-    'aisi',
-    'kaam',
-    'matter',
-    'chahiye',
-  )
-  .concat(
-    'की',
-    'कोई',
-    'ज़रूरत',
-    'बात',
-    'है',
-    'हैं',
-    'इतनी',
-    'इतना',
-    'बिल्कुल',
-    'भी',
-    'अभी',
-    'में',
-    'वाली',
-    'वाला',
-    'काम',
-    'चाहिए',
-  )
-const hindiNot = wholeWords(['nahi', 'nahin', 'nhi', 'nai', 'nahee', 'mat', 'नहीं', 'नही', 'मत'])
-const orElse = wholeWords(['to', 'toh', 'तो'])
+const beforeNahi = few(
+  'ki, koi, zarurat, jarurat, baat, hai, itni, bhi, abhi, की, कोई, ज़रूरत, बात, है, इतनी, भी, अभी',
+)
+const nahi = `${wholeWords('nahi, nahin, nhi, नहीं, नही')}(?!${GAP}${wholeWords('to, toh, तो')})`
 
-const swahiliNot = wholeWords([
-  'si',
-  'sio',
-  'siyo',
-  'hakuna',
-  'hamna',
-  'sina',
-  'hatuna',
-  'bila',
-  'haina',
-  'sihitaji',
-])
-const swahiliBetween = ['ya', 'wa', 'la', 'kwa', 'jambo', 'kitu', 'suala', 'hiyo', 'hata', 'sana']
-
-const found = `(?:${wholeWords([...urgencyWords.High, ...urgencyWords.Medium, ...urgencyWords.Low])})`
+const urgent = wholeWords(Object.values(words).join(','))
 const negated = new RegExp(
   [
-    `(?:${notBefore})${GAP}${some(afterNot, 4)}${found}`,
-    `${noBefore}${GAP}${some(afterNo, 3)}${found}`,
-    `${swahiliNot}${GAP}${some(swahiliBetween, 2)}${found}`,
-    `${found}${GAP}${some(hindiBetween, 4)}${hindiNot}(?!${GAP}${orElse})`,
+    `${not}${GAP}${afterNot}${urgent}`,
+    `${no}${GAP}${afterNo}${urgent}`,
+    `${swahiliNot}${GAP}${few('ya, wa, kwa')}${urgent}`,
+    `${urgent}${GAP}${beforeNahi}${nahi}`,
   ].join('|'),
   'gu',
 )
 const patterns = {
-  High: wordPattern(urgencyWords.High),
-  Medium: wordPattern(urgencyWords.Medium),
-  Low: wordPattern(urgencyWords.Low),
+  High: wordPattern(words.High),
+  Medium: wordPattern(words.Medium),
+  Low: wordPattern(words.Low),
 }
 
 /**

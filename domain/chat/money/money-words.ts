@@ -1,14 +1,8 @@
-import { foldText } from '../word-pattern.ts'
+import { wordSet, wordTable } from '../word-pattern.ts'
 
 export type Currency = 'rupees' | 'dollars' | 'other'
 
-function table<Value>(rows: readonly (readonly [Value, string])[]): ReadonlyMap<string, Value> {
-  return new Map(
-    rows.flatMap(([value, words]) => words.split(' ').map((word) => [foldText(word), value] as const)),
-  )
-}
-
-export const currencyWords = table<Currency>([
+export const currencyWords = wordTable<Currency>([
   [
     'rupees',
     '₹ ₨ rs re inr rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupyon rupai rupiya rupia rupe rp',
@@ -23,7 +17,7 @@ export const currencyWords = table<Currency>([
 ])
 
 /** Words that multiply the preceding number. */
-export const scales = table([
+export const scales = wordTable([
   [100, 'hundred sau सौ'],
   [1_000, 'k thousand grand hazar hazaar hajar hajaar hazzar hzar हज़ार'],
   [1_00_000, 'lakh lakhs lac lacs lack laakh लाख l'],
@@ -33,60 +27,39 @@ export const scales = table([
 ])
 
 /** Letters that are a scale only directly after a digit: "2l", "1m". */
-export const gluedScales: ReadonlySet<string> = new Set(['l', 'm'])
+export const gluedScales = wordSet('l m')
 
 /** Scales that denote an amount even without a number that we can read. */
-export const tellingScales = table([
-  [
-    true,
-    'k thousand hazar hazaar hajar hajaar lakh lac laakh million crore karod elfu laki milioni हज़ार लाख करोड़',
-  ],
-])
+export const tellingScales = wordSet(
+  'k thousand hazar hazaar hajar hajaar lakh lac laakh million crore karod elfu laki milioni हज़ार लाख करोड़',
+)
 
 /** In Swahili the scale precedes the number: "elfu hamsini". */
-export const swahiliScales = table([
+export const swahiliScales = wordTable([
   [100, 'mia'],
   [1_000, 'elfu'],
   [1_00_000, 'laki'],
   [10_00_000, 'milioni'],
 ])
 
-export const swahiliNumbers = table([
-  [1, 'moja'],
-  [2, 'mbili'],
-  [3, 'tatu'],
-  [4, 'nne'],
-  [5, 'tano'],
-  [6, 'sita'],
-  [7, 'saba'],
-  [8, 'nane'],
-  [9, 'tisa'],
-  [10, 'kumi'],
-  [20, 'ishirini'],
-  [30, 'thelathini'],
-  [40, 'arobaini'],
-  [50, 'hamsini'],
-  [60, 'sitini'],
-  [70, 'sabini'],
-  [80, 'themanini'],
-  [90, 'tisini'],
-])
+/** Words that are common besides amounts: "a", "do you", "pay half", "bei mbili" (two prices). */
+export const everydayNumbers = wordSet('a an one half do ek aadha आधा एक दो moja mbili tatu')
 
-/** Common English and Hindi number words; rare Hindi ones are left out to avoid wrong guesses. */
-export const numberWords = table([
+/** Common number words; rare Hindi ones are left out to avoid wrong guesses. */
+export const numberWords = wordTable([
   [0.5, 'half aadha आधा'],
-  [1, 'one a an ek एक'],
-  [1.5, 'dedh derh deadh डेढ़'],
-  [2, 'two do दो'],
-  [2.5, 'dhai dhaai adhai dhaayi ढाई'],
-  [3, 'three teen tin तीन'],
-  [4, 'four char chaar चार'],
-  [5, 'five paanch panch पांच पाँच'],
-  [6, 'six chhe chhah chheh छह छः छे'],
-  [7, 'seven saat सात'],
-  [8, 'eight aath आठ'],
-  [9, 'nine nau नौ'],
-  [10, 'ten das दस'],
+  [1, 'one a an ek एक moja mmoja'],
+  [1.5, 'dedh derh डेढ़'],
+  [2, 'two do दो mbili miwili wawili'],
+  [2.5, 'dhai dhaai adhai ढाई'],
+  [3, 'three teen tin तीन tatu mitatu watatu'],
+  [4, 'four char chaar चार nne minne wanne'],
+  [5, 'five paanch panch पांच पाँच tano mitano watano'],
+  [6, 'six chhe che chhah छह छः छे sita'],
+  [7, 'seven saat सात saba'],
+  [8, 'eight aath आठ nane'],
+  [9, 'nine nau नौ tisa'],
+  [10, 'ten das dus दस kumi'],
   [11, 'eleven gyarah ग्यारह'],
   [12, 'twelve barah बारह'],
   [13, 'thirteen terah तेरह'],
@@ -96,16 +69,16 @@ export const numberWords = table([
   [17, 'seventeen satrah सत्रह'],
   [18, 'eighteen atharah अठारह'],
   [19, 'nineteen unnis उन्नीस'],
-  [20, 'twenty bees bis बीस'],
+  [20, 'twenty bees bis बीस ishirini'],
   [25, 'pachees pachis पच्चीस'],
-  [30, 'thirty tees tis तीस'],
+  [30, 'thirty tees tis तीस thelathini'],
   [35, 'paintees पैंतीस'],
-  [40, 'forty fourty chalis chaalis चालीस'],
+  [40, 'forty fourty chalis chaalis चालीस arobaini'],
   [45, 'paintalis पैंतालीस'],
-  [50, 'fifty pachas pachaas पचास'],
-  [60, 'sixty saath साठ'],
-  [70, 'seventy sattar सत्तर'],
-  [75, 'pachhattar pachattar पचहत्तर'],
-  [80, 'eighty assi अस्सी'],
-  [90, 'ninety nabbe नब्बे'],
+  [50, 'fifty pachas pachaas पचास hamsini'],
+  [60, 'sixty saath साठ sitini'],
+  [70, 'seventy sattar सत्तर sabini'],
+  [75, 'pachhattar पचहत्तर'],
+  [80, 'eighty assi अस्सी themanini'],
+  [90, 'ninety nabbe नब्बे tisini'],
 ])

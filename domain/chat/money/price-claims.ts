@@ -1,32 +1,28 @@
-import { discountWords } from '../reply/reply-units.ts'
 import type { Token } from '../tokens.ts'
-import { foldText } from '../word-pattern.ts'
-import { currencyWords, numberWords } from './money-words.ts'
+import { wordSet } from '../word-pattern.ts'
+import { currencyWords, everydayNumbers, numberWords } from './money-words.ts'
 import type { Amount } from './read-amounts.ts'
-
-function set(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/).map(foldText))
-}
+import { discountWords } from './unit-words.ts'
 
 /** Words that only denote currencies; "sh", "re" and "pound" have other meanings. */
-const plainCurrency = set(`
+const plainCurrency = wordSet(`
   ₹ ₨ $ € £ ¥ rs inr usd eur gbp rupee rupees rupay rupaye rupaya rupaiya rupaiye rupya rupia rupiah dollar dollars euro
   euros bucks shilingi shilling shillings paisa रुपये रुपए रुपया रुपयों रूपये रूपए रु रू डॉलर
 `)
 /** Words that may precede a currency without a number: "prices in rupees". */
-const beforeBareCurrency = set(`
+const beforeBareCurrency = wordSet(`
   in of the indian us our your all only and or to for with from as are is these not any than into both per me mein
   भारतीय या और kwa ya za na au
 `)
 
-const percents = set('% percent percentage pc प्रतिशत फीसदी फ़ीसदी pratishat fisadi feesadi asilimia')
-const parts = set('half quarter third tenth fraction aadha aadhi aadhe आधा आधी आधे nusu')
-const wholes = set('price prices off cost costs rate fee discount kimat keemat daam कीमत दाम bei')
+const percents = wordSet('% percent percentage pc प्रतिशत फीसदी फ़ीसदी pratishat fisadi feesadi asilimia')
+const parts = wordSet('half quarter third tenth fraction aadha aadhi aadhe आधा आधी आधे nusu')
+const wholes = wordSet('price prices off cost costs rate fee discount kimat keemat daam कीमत दाम bei')
 /** Number of words on each side that count as near. */
 const NEAR = 4
 
-const freeWords = set('free gratis complimentary muft nishulk bure मुफ्त मुफ़्त निशुल्क निःशुल्क फ्री')
-const freeThings = set(`
+const freeWords = wordSet('free gratis complimentary muft nishulk bure मुफ्त मुफ़्त निशुल्क निःशुल्क फ्री')
+const freeThings = wordSet(`
   demo demos call consultation advice talk quote quotes question questions ask feel contact message chat write choose
   डेमो सवाल सलाह onyesho maswali swali
 `)
@@ -76,7 +72,7 @@ function isPartOfPrice(tokens: readonly Token[], at: number): boolean {
 }
 
 // A free time slot is not free of charge.
-const freePlaces = set('time times slot slots')
+const freePlaces = wordSet('time times slot slots')
 
 /** Matches "The bot is free"; only a talk with us is free. */
 function isOfferedFree(tokens: readonly Token[], at: number): boolean {
@@ -85,15 +81,12 @@ function isOfferedFree(tokens: readonly Token[], at: number): boolean {
   return !near(tokens, at).some((word) => freeThings.has(word))
 }
 
-// These words are too common to count as digits: "we do one or two".
-const everyday = set('a an one half do ek दो एक')
-
 /** Matches "One nine nine nine": a number spelled out digit by digit hides a price. */
 function isSpelledNumber(tokens: readonly Token[], at: number): boolean {
   let words = 0
   let rare = 0
   while (numberWords.has(tokens[at + words]?.text ?? '')) {
-    if (!everyday.has(tokens[at + words]?.text ?? '')) rare += 1
+    if (!everydayNumbers.has(tokens[at + words]?.text ?? '')) rare += 1
     words += 1
   }
   return words >= 3 && rare >= 2

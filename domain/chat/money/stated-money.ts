@@ -1,3 +1,8 @@
+import type { Token } from '../tokens.ts'
+import { foldText } from '../word-pattern.ts'
+import { currencyWords, everydayNumbers, numberWords, scales } from './money-words.ts'
+import { claimsPrice } from './price-claims.ts'
+import { type Amount, readAmounts } from './read-amounts.ts'
 import {
   betweenWords,
   countedThings,
@@ -10,12 +15,7 @@ import {
   plainFollowers,
   priceWords,
   yearWords,
-} from '../reply/reply-units.ts'
-import type { Token } from '../tokens.ts'
-import { foldText } from '../word-pattern.ts'
-import { currencyWords, numberWords, scales } from './money-words.ts'
-import { claimsPrice } from './price-claims.ts'
-import { type Amount, readAmounts } from './read-amounts.ts'
+} from './unit-words.ts'
 
 /** The amounts that may be stated in each currency; other currencies are not allowed. */
 export type KnownAmounts = { rupees: ReadonlySet<number>; dollars: ReadonlySet<number> }
@@ -88,9 +88,6 @@ function isYear({ value, from }: Amount, word: WordAt): boolean {
   const before = word(from - 1) === ',' ? from - 2 : from - 1
   return yearWords.has(word(before)) || (/^[-/.]$/.test(word(from - 1)) && /^\d{1,2}$/.test(word(from - 2)))
 }
-
-// These words are too common to count as numbers: "pay half in advance", "costs a little".
-const everydayNumbers = new Set(['a', 'an', 'one', 'half', 'do', 'ek', 'aadha', 'आधा', 'एक', 'दो'])
 
 /** Matches a price in words without scale or currency: "It costs nineteen nine ninety-nine". */
 function namesPriceInWords(tokens: readonly Token[]): boolean {

@@ -31,7 +31,7 @@ const hidden = [
 
 const digits = [...numberWords].flatMap(([word, value]) => (value >= 1 && value < 10 ? [word] : []))
 const digit = wholeWords(
-  [...digits, 'zero', 'oh', 'double', 'triple', 'shunya'].filter((word) => word !== 'a'),
+  [...digits, 'zero', 'oh', 'double', 'triple', 'shunya'].filter((word) => word !== 'a').join(','),
 )
 const spokenNumber = new RegExp(`(?:${digit}[\\s,.-]+){5,}${digit}`, 'u')
 

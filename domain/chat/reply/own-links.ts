@@ -1,4 +1,5 @@
 import { withLatinDigits } from '#domain/text/latin-digits.ts'
+import { wordSet } from '../word-pattern.ts'
 
 export type OwnPlaces = {
   paths: ReadonlySet<string>
@@ -16,26 +17,7 @@ const domain = new RegExp(
   'u',
 )
 const address = /\d{1,3}(?:\.\d{1,3}){3}/
-const files = new Set([
-  'js',
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'csv',
-  'json',
-  'txt',
-  'png',
-  'jpg',
-  'jpeg',
-  'svg',
-  'mp3',
-  'mp4',
-  'wav',
-  'ppt',
-  'pptx',
-])
+const files = wordSet('js pdf doc docx xls xlsx csv json txt png jpg jpeg svg mp3 mp4 wav ppt pptx')
 const missingSpace = /(?<=\p{Ll})\.(?=\p{Lu}\p{Ll}*(?!\p{L}))/gu
 const path = /(?<![\p{L}\p{M}\p{N}.])\/(?=[\p{L}\p{N}_.%])/u
 const perUnit = /^\/(?:month|mo|year|yr|teacher|school|mahina|mahine|saal|mwezi|mwaka|महीना|महीने|साल)$/u

@@ -1,5 +1,5 @@
-import { currencyWords, numberWords, scales, swahiliNumbers } from '../money/money-words.ts'
-import { foldText } from '../word-pattern.ts'
+import { currencyWords, numberWords, scales } from '../money/money-words.ts'
+import { foldText, wordSet } from '../word-pattern.ts'
 import { mayGoOnAsAddress } from './hidden-address.ts'
 
 const ending = /[.!?…]+["'”’)\]*_]*(?=\s)|[।॥]["'”’)\]*_]*|\n/gu
@@ -39,11 +39,11 @@ function goesOn(head: string, nextWord: string, isLine: boolean): boolean {
   return endsInNumber && (/^\p{Sc}/u.test(next) || isMoneyWord(/^[\p{L}\p{M}]+/u.exec(next)?.[0] ?? ''))
 }
 
-const everyday = new Set(['a', 'an', 'do', 'one', 'no', 'm', 'l', 're', 'sh', 'half'])
+const everyday = wordSet('a an do one no m l re sh half')
 
 function isMoneyWord(word: string): boolean {
   if (everyday.has(word)) return false
-  return [currencyWords, scales, numberWords, swahiliNumbers].some((words) => words.has(word))
+  return [currencyWords, scales, numberWords].some((words) => words.has(word))
 }
 
 /** Number of characters kept after a cut, because they may still continue. */

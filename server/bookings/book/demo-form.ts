@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { type DemoService, demoLimits, demoServices } from '#domain/bookings/demo.ts'
-import { wallTime } from '#domain/bookings/slots.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
 import {
   optionalPhone,
@@ -47,7 +47,7 @@ export function readDemoForm(
   businessTimeZone: string,
 ): { ok: true; submission: DemoSubmission } | { ok: false; problems: DemoProblems } {
   const read = readSubmission<DemoSubmission, DemoProblem>(schema, fields, ['message'])
-  const today = wallTime(now.toISOString(), businessTimeZone).date
+  const today = clockTime(now.toISOString(), businessTimeZone).date
   return read.ok && read.submission.date < today ? { ok: false, problems: { date: 'past' } } : read
 }
 

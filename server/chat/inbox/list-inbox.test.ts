@@ -4,7 +4,7 @@ import { buildViewer } from '#tests/support/records/builders.ts'
 import { insertChat, insertChats, realisticChats } from '#tests/support/records/seed-chats.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
-import { CHATS_PER_PAGE, listInbox } from './list-inbox.ts'
+import { listInbox } from './list-inbox.ts'
 
 const viewer = buildViewer()
 const minute = (n: number) => `2026-11-21T10:${String(n).padStart(2, '0')}:00.000Z`
@@ -13,7 +13,7 @@ describeOnEveryDatabase('the inbox', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const ids: Record<string, string> = {}
   const list = (filters: Partial<InboxFilters> = {}) =>
-    listInbox({ database }, viewer, { search: '', ...filters })
+    listInbox({ database }, viewer, { search: '', page: 1, ...filters })
   const found = async (filters: Partial<InboxFilters>) => {
     const { chats, total } = await list(filters)
     expect(total).toBe(chats.length)
@@ -105,7 +105,7 @@ describeOnEveryDatabase('the inbox', (kind) => {
   test.each([undefined, buildViewer({ status: 'pending' }), buildViewer({ emailVerified: false })])(
     'is refused to %j',
     async (outsider) => {
-      await expect(listInbox({ database }, outsider, { search: '' })).rejects.toThrow('chats:read')
+      await expect(listInbox({ database }, outsider, { search: '', page: 1 })).rejects.toThrow('chats:read')
     },
   )
 })
@@ -113,7 +113,7 @@ describeOnEveryDatabase('the inbox', (kind) => {
 describeOnEveryDatabase('paging through the inbox', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   const page = (filters: Partial<InboxFilters> = {}) =>
-    listInbox({ database }, viewer, { search: '', ...filters })
+    listInbox({ database }, viewer, { search: '', page: 1, ...filters })
 
   beforeAll(async () => {
     database = await openTestDatabase(kind)
@@ -126,33 +126,19 @@ describeOnEveryDatabase('paging through the inbox', (kind) => {
   })
   afterAll(() => database.remove())
 
-  test('shows every conversation once in both directions, waiting ones first, while one moves up', async () => {
-    const first = await page()
-    expect(first.total).toBe(60)
-    expect(first.chats.slice(0, 6).map(({ needsTeam }) => needsTeam)).toEqual([
+  test('shows every conversation once, waiting ones first', async () => {
+    const pages = [await page(), await page({ page: 2 }), await page({ page: 3 })]
+    expect(pages.map(({ total, pages }) => [total, pages])).toEqual([
+      [60, 3],
+      [60, 3],
+      [60, 3],
+    ])
+    const seen = pages.flatMap(({ chats }) => chats)
+    expect(seen.slice(0, 6).map(({ needsTeam }) => needsTeam)).toEqual([
       ...Array.from({ length: 5 }, () => true),
       false,
     ])
-    const moved = first.chats.at(-1)
-    expect(moved).toBeDefined()
-    await database.write(async (trx) => {
-      await trx
-        .updateTable('conversations')
-        .set({ last_activity_at: '2026-11-22T00:00:00.000Z' })
-        .where('id', '=', moved?.id ?? '')
-        .execute()
-    })
-    const second = await page({ after: first.older })
-    const third = await page({ after: second.older })
-    const seen = [first, second, third].flatMap(({ chats }) => chats.map(({ id }) => id))
-    expect(new Set(seen).size).toBe(60)
     expect(seen).toHaveLength(60)
-    expect(third.older).toBeUndefined()
-
-    expect((await page({ before: third.newer })).chats).toEqual(second.chats)
-    const back = await page({ before: second.newer })
-    expect(back.chats).toHaveLength(CHATS_PER_PAGE)
-    expect(back.chats.map(({ id }) => id)).toContain(moved?.id)
-    expect(back.newer).toBeUndefined()
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(60)
   })
 })

@@ -20,7 +20,6 @@ export function acknowledge(turn: Turn, reply: BuiltInReply): BuiltInReply {
     ...reply,
     text: noted[turn.language],
     actions: [],
-    page: undefined,
     known: true,
     topic: 'details',
     isNeed: true,

@@ -4,7 +4,6 @@ import type { ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
 export type BuiltInReply = {
   text: string
   actions: ReplyAction[]
-  page?: string | undefined
   topic: string
   /** Whether it knew an answer; otherwise its text says that it did not. */
   known: boolean
@@ -20,7 +19,6 @@ export type BuiltInContext = {
   earlier: string[]
   links: {
     whatsAppNumber?: string | undefined
-    schedulingUrl?: string | undefined
     /** Contact details, if they differ from the default. */
     contact?: Contact | undefined
   }

@@ -27,7 +27,6 @@ export type Turn = {
   conversation: Pick<Conversation, 'id' | 'mode' | 'locale' | 'lead_id'>
   messageId: number
   text: string
-  page: string | undefined
   language: ReplyLanguage
   /** The earlier messages, oldest first. */
   earlier: StoredMessage[]
@@ -84,7 +83,7 @@ export function takeMessage(deps: Dependencies, visitor: Visitor, input: Message
 
     const analysed = read(conversation, taken.text, lastAsked(taken.earlier))
     await writeFacts(trx, id, analysed)
-    return { conversation, page: input.page, ...taken, ...analysed }
+    return { conversation, ...taken, ...analysed }
   })
 }
 

@@ -51,7 +51,7 @@ export type WrittenReply = {
   unanswered: 'unknown' | 'failed' | null
 }
 
-type Draft = { text: string; proposals: unknown[]; actions: ReplyAction[]; factsAreMissing: boolean }
+type Draft = { text: string; actions: ReplyAction[]; factsAreMissing: boolean }
 
 /**
  * Writes the reply to a message: the team's own answer to this question, otherwise by a model if there is one,
@@ -77,7 +77,7 @@ export async function writeReply(
   let failure: FailureKind = 'default'
 
   if (writer.service) {
-    const draft = emptyDraft()
+    const draft: Draft = { text: '', actions: [], factsAreMissing: false }
     const filter = guarded(createReplyFilter(rulesFor(writer, turn)))
     const outcome = await take(
       askModels(writer.service, requestFor(writer, turn, builtIn, signal)),
@@ -105,8 +105,6 @@ export async function writeReply(
   const written = { text, actions, author: 'built-in', topic, isNeed, unanswered } as const
   return finish(turn, { ...written, status: 'complete' }, show)
 }
-
-const emptyDraft = (): Draft => ({ text: '', proposals: [], actions: [], factsAreMissing: false })
 
 function answerBuiltIn(writer: ReplyWriter, turn: Turn): BuiltInReply | undefined {
   const { answer, links, onError } = writer
@@ -163,12 +161,12 @@ function requestFor(
 }
 
 /** Consumes a stream: shows its checked text, collects its proposals, and returns the outcome. */
-async function take<Outcome extends ServiceOutcome | { kind: string }>(
-  stream: AsyncGenerator<ModelPart, Outcome>,
+async function take(
+  stream: AsyncGenerator<ModelPart, ServiceOutcome>,
   draft: Draft,
   filter: Pick<ReplyFilter, 'push' | 'end'>,
   show: (text: string) => void,
-): Promise<Outcome> {
+): Promise<ServiceOutcome> {
   const say = (text: string) => {
     // A reply never begins with white space.
     const words = draft.text === '' ? text.trimStart() : text

@@ -23,7 +23,10 @@ type Dependencies = Parameters<typeof addNote>[0] &
   Parameters<typeof sendReply>[0] &
   Parameters<typeof prepareReply>[0] &
   Omit<Parameters<typeof draftReply>[0], 'drafting'> &
-  Omit<ModelServiceOptions, 'patience'> & { draftPatience?: ModelServiceOptions['patience'] | undefined }
+  Omit<ModelServiceOptions, 'patience'> &
+  Pick<Parameters<typeof draftReply>[0]['drafting'], 'loadAnswer'> & {
+    draftPatience?: ModelServiceOptions['patience'] | undefined
+  }
 type Asker = Viewer | undefined
 
 /** After this time the composed draft is used instead. */
@@ -37,6 +40,7 @@ export function createLeadWork(deps: Dependencies) {
       deps.models.length > 0
         ? createModelService({ ...deps, patience: deps.draftPatience ?? DRAFT_PATIENCE })
         : undefined,
+    loadAnswer: deps.loadAnswer,
     onError: (error: unknown) => deps.logger.error({ err: error }, 'a draft failed'),
   }
   return {

@@ -38,7 +38,6 @@ export const knowsPrices: BuiltInAnswer = (question) => {
     ...reply,
     text: 'The business bot costs ₹19,999 and ₹2,999 a month.',
     actions: [{ kind: 'price-card', group: 'smb', ids: ['businessBot'] }],
-    page: 'smb',
     facts: ['Price (group smb, id businessBot): Business bot: ₹19,999 set-up + ₹2,999/month.'],
     known: true,
     topic: 'price',
@@ -86,7 +85,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
       viewer: undefined,
       signal: signal ?? new AbortController().signal,
     })
-    const keepCookie = (header: string | null) => {
+    const keepCookie = (header: string | null | undefined) => {
       if (header) cookie = header.split(';')[0] ?? ''
     }
     /** Sends a message. Returns the whole reply, or its stream. */

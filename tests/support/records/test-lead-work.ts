@@ -3,6 +3,7 @@ import type { TextModel } from '#server/chat/model/language-model.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createLeadWork } from '#server/leads/work/lead-work.ts'
+import { knowsPrices } from './test-chat.ts'
 
 /** Sets up the work on leads as the app does, and counts how often the outbox was woken. */
 export function startLeadWork(
@@ -20,6 +21,7 @@ export function startLeadWork(
     messageHost: 'site.test',
     outbox,
     models,
+    loadAnswer: async () => knowsPrices,
     logger: { warn: () => {}, error: () => {} },
     ...changes,
   })

@@ -3,8 +3,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
+import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { DaysOff } from './days-off.tsx'
-import { type FreeDays, NextFree } from './next-free.tsx'
+import { NextFree } from './next-free.tsx'
 import { BOOKINGS } from './paths.ts'
 import { SlotRules } from './slot-rules.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
@@ -13,11 +14,11 @@ type Props = {
   availability: Availability
   version: number
   timeZones: string[]
-  free: FreeDays | null
+  free: FreeSlots | null
   maySave: boolean
 }
 
-/** When demos can be booked. Everybody on the team sees it, the owner sets it. */
+/** When demos can be booked. The whole team sees it; only the owner can change it. */
 export function AvailabilityScreen({ availability, version, timeZones, free, maySave }: Props) {
   return (
     <Page>

@@ -7,7 +7,7 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { shortDay } from './day-words.ts'
 
-/** What the visitor told, and how the booking stands. */
+/** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
   const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
   const theirs = visitorTimeZone !== timeZone && visitorTimeZone

@@ -29,7 +29,7 @@ type Props = {
   page: { bookings: BookingRow[]; total: number; pages: number; clock: BusinessClock; unmarked: number }
 }
 
-/** The bookings in the order of their start, those to come first asked for. */
+/** The bookings in the order of their start. */
 export function ListScreen({ filters, mail, page: { bookings, total, pages, clock, unmarked } }: Props) {
   const { pathname } = useLocation()
   const isLoading = useNavigation().location?.pathname === pathname

@@ -56,7 +56,7 @@ export function Month({ date, byDay, clock, today, daysOff }: DaysProps) {
   )
 }
 
-/** Those that are off are no demos. */
+/** Returns the number of demos that were not cancelled. */
 function countOf(bookings: BookingRow[] = []): number {
   return bookings.filter(({ status }) => status !== 'cancelled').length
 }

@@ -8,9 +8,9 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { moveWarningWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { MoveRefusal } from './booking-intents.ts'
 import { shortDay } from './day-words.ts'
-import type { FreeDays } from './next-free.tsx'
 import { SlotCalendar } from './slot-calendar.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
   /** Empty if the person left none. */
   email: string
   version: number
-  free: FreeDays
+  free: FreeSlots
   mail: MailKind
 }
 

@@ -1,13 +1,12 @@
 import { Card } from '#app/ui/card.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { shortDay } from './day-words.ts'
-
-export type FreeDays = { timeZone: string; days: { date: string; starts: string[] }[] }
 
 const DAYS_SHOWN = 5
 
 /** The first times that visitors can book, as saved now. */
-export function NextFree({ free }: { free: FreeDays | null }) {
+export function NextFree({ free }: { free: FreeSlots | null }) {
   return (
     <Card title="Next free times">
       <p className="text-muted text-small">What visitors can book now.</p>
@@ -16,7 +15,7 @@ export function NextFree({ free }: { free: FreeDays | null }) {
   )
 }
 
-function Days({ free }: { free: FreeDays | null }) {
+function Days({ free }: { free: FreeSlots | null }) {
   if (!free) return <p className="mt-3">Not available just now.</p>
   if (free.days.length === 0)
     return (

@@ -1,6 +1,6 @@
 import { type Availability, type TimeRange, type Weekday, weekdays } from '#domain/bookings/availability.ts'
 
-/** The availability as the form says it. Lines that were left empty are no ranges and no days. */
+/** Reads the availability from its form, without the lines that were left empty. */
 export function readAvailabilityForm(form: FormData): Availability {
   const weekly = {} as Record<Weekday, TimeRange[]>
   for (const weekday of weekdays) {
@@ -22,7 +22,7 @@ export function readAvailabilityForm(form: FormData): Availability {
   }
 }
 
-/** Two fields of one line that stand in the form as often as there are lines. */
+/** Returns the two fields of each line that is not empty. */
 function pairsOf(form: FormData, first: string, second: string): [string, string][] {
   const seconds = form.getAll(second)
   return form

@@ -5,11 +5,11 @@ import { weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { addMonths, monthOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { monthName, shortDay, wholeDay } from './day-words.ts'
-import type { FreeDays } from './next-free.tsx'
 
 type Props = {
-  free: FreeDays
+  free: FreeSlots
   /** The slot that is chosen at first, such as `2026-11-24 10:00`. */
   start?: string
 }

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react'
 import { ToastHost } from '#app/ui/site/toast-host.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
-import { clockTime } from '#domain/bookings/clock-time.ts'
-import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { sayMoment } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { DemoBooked, DemoPreset } from './demo-answer.ts'
+import type { DemoPreset } from './demo-answer.ts'
 import { DemoForm } from './demo-form.tsx'
 
 type Props = {
@@ -67,24 +66,11 @@ export default function DemoDialog(props: Props) {
         more={() => ({ locale })}
         onBooked={(booked, timeZone) => {
           const number = bookingNumber(booked.bookingId)
-          onBooked({ number, text: confirmation(words, booked, timeZone), path: booked.managePath })
+          const text = sayMoment(words.booked.confirmation, booked.startsAt, timeZone, words.picker.calendar)
+          onBooked({ number, text: fillText(text, { id: number }), path: booked.managePath })
         }}
       />
       <ToastHost words={toastWords} />
     </dialog>
   )
-}
-
-function confirmation(
-  { booked, picker: { calendar } }: DemoFormWords,
-  { bookingId, startsAt }: DemoBooked,
-  timeZone: string,
-) {
-  const { date, time } = clockTime(startsAt, timeZone)
-  return fillText(booked.confirmation, {
-    day: sayDay(date, calendar),
-    time: sayClock(time, calendar),
-    zone: sayZone(timeZone, calendar),
-    id: bookingNumber(bookingId),
-  })
 }

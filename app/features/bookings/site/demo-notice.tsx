@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { tooLongText } from '#app/lib/forms/why-failed.ts'
+import { tooLongText, tooManyText } from '#app/lib/forms/why-failed.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDayShortly } from '#domain/bookings/say-time.ts'
@@ -129,7 +129,5 @@ export function problemsTitle(words: DemoFormWords, problems: Record<string, str
 /** Returns why the demo was not booked. */
 export function failureText({ failed }: DemoFormWords, answer: Failure): string {
   if (answer.kind === 'too-long' && answer.by) return tooLongText(failed.tooLong, answer.by)
-  if (answer.kind !== 'too-many') return failed.description
-  const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
-  return fillText(failed.tooMany, { minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }) })
+  return answer.kind === 'too-many' ? tooManyText(failed, answer.retryAfterSeconds) : failed.description
 }

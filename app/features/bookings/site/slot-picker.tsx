@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PickerWords } from '#content/copy/en/book.ts'
-import { type ClockTime, clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
-import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
+import { sayDay, sayMoment } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { DayChooser } from './day-chooser.tsx'
@@ -113,7 +113,7 @@ function FreeDays({ id, words, slots, start, problems, zone, onPick }: FreeDaysP
     setChosen({ date: value('date') ?? day.date, time: value('time') })
   }, [])
 
-  const moment = picked ? sayMoment(words, words.chosen, picked, timeZone) : ''
+  const moment = picked ? sayMoment(words.chosen, picked.startsAt, timeZone, words.calendar) : ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each choice
   useEffect(() => onPick(moment), [moment])
 
@@ -147,7 +147,7 @@ function FreeDays({ id, words, slots, start, problems, zone, onPick }: FreeDaysP
             <b className="block">{moment}</b>
             {elsewhere && (
               <span className="block">
-                {sayMoment(words, words.chosenHere, clockTime(picked.startsAt, elsewhere), elsewhere)}
+                {sayMoment(words.chosenHere, picked.startsAt, elsewhere, words.calendar)}
               </span>
             )}
           </>
@@ -156,13 +156,4 @@ function FreeDays({ id, words, slots, start, problems, zone, onPick }: FreeDaysP
       </output>
     </div>
   )
-}
-
-function sayMoment(words: PickerWords, text: string, { date, time }: ClockTime, zone: string): string {
-  const { calendar } = words
-  return fillText(text, {
-    day: sayDay(date, calendar),
-    time: sayClock(time, calendar),
-    zone: sayZone(zone, calendar),
-  })
 }

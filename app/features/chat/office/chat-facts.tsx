@@ -11,7 +11,7 @@ const words = quoteLabels.en
 
 type Props = Pick<Transcript, 'conversation' | 'facts' | 'phoneContact' | 'withdrawnAt'>
 
-/** What the visitor told, and the state of the conversation. */
+/** What is known about the visitor, and the details of the conversation. */
 export function ChatFacts({ conversation, facts, phoneContact, withdrawnAt }: Props) {
   const { serviceInterest, quoteService, budget, timeline, contactInfo } = facts
   const { email } = contactInfo

@@ -18,7 +18,7 @@ type Props = Pick<Transcript, 'facts'> & {
 
 const words = quoteLabels.en
 
-/** Creates a lead from a chat, filled in with what the visitor told. */
+/** Creates a lead from a chat, filled in with what is known about the visitor. */
 export function CreateLead({ facts, formKey }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { serviceInterest, budgetRange, urgency } = toQuote(facts)

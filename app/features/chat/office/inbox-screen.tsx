@@ -1,10 +1,10 @@
 import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { NumberedPages } from '#app/office/numbered-pages.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
-import { type InboxFilters, type InboxPosition, isInboxNarrowed } from '#domain/chat/inbox-filters.ts'
+import { type InboxFilters, isInboxNarrowed } from '#domain/chat/inbox-filters.ts'
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
@@ -15,12 +15,7 @@ import { useFresh } from './use-fresh.ts'
 
 type Props = {
   filters: InboxFilters
-  page: {
-    chats: InboxRow[]
-    total: number
-    newer?: InboxPosition | undefined
-    older?: InboxPosition | undefined
-  }
+  page: { chats: InboxRow[]; total: number; pages: number }
   waiting: number
   statistics: ChatStatistics | null
   state: string
@@ -60,7 +55,11 @@ export function InboxScreen(props: Props) {
           ) : (
             <Empty isNarrowed={isInboxNarrowed(filters)} openId={openId} />
           )}
-          <Pages filters={filters} openId={openId} newer={page.newer} older={page.older} />
+          <NumberedPages
+            page={filters.page}
+            pages={page.pages}
+            addressOf={(number) => inboxAddress({ ...filters, page: number }, openId)}
+          />
         </div>
       </section>
       {openId ? (
@@ -104,22 +103,5 @@ function Empty({ isNarrowed, openId }: { isNarrowed: boolean; openId: string | u
     >
       Try fewer words or another filter.
     </EmptyState>
-  )
-}
-
-type Places = { newer?: InboxPosition | undefined; older?: InboxPosition | undefined }
-
-function Pages({
-  filters,
-  openId,
-  newer,
-  older,
-}: Places & { filters: InboxFilters; openId: string | undefined }) {
-  const rest = { ...filters, after: undefined, before: undefined }
-  return (
-    <Pagination
-      newer={newer && inboxAddress({ ...rest, before: newer }, openId)}
-      older={older && inboxAddress({ ...rest, after: older }, openId)}
-    />
   )
 }

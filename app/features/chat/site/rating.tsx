@@ -8,8 +8,6 @@ import type { ChatWords } from './load-chat-texts.ts'
 /** The rating is asked for once, after this many replies. */
 const AFTER_REPLIES = 3
 
-const DISMISSED = 'chat-rating-dismissed'
-
 /** Asks the visitor to rate the chat. */
 export function Rating({
   words,
@@ -19,7 +17,7 @@ export function Rating({
   conversation: ConversationHandle
 }) {
   const { rating, messages, phase, rated } = conversation
-  const [isDismissed, setDismissed] = useState(wasDismissed)
+  const [isDismissed, setDismissed] = useState(false)
   const [hasJustRated, setJustRated] = useState(false)
   const replies = messages.filter(({ sender, id }) => sender !== 'visitor' && id !== undefined).length
 
@@ -39,11 +37,6 @@ export function Rating({
     rated(stars)
   }
 
-  function dismiss() {
-    rememberDismissal()
-    setDismissed(true)
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: WebKit renders a fieldset's legend on its border
     <div role="group" aria-labelledby="chat-rating" className="chat-rating">
@@ -60,26 +53,9 @@ export function Rating({
           </button>
         ))}
       </div>
-      <button type="button" aria-label={words.dismiss} onClick={dismiss}>
+      <button type="button" aria-label={words.dismiss} onClick={() => setDismissed(true)}>
         <X size={18} aria-hidden />
       </button>
     </div>
   )
-}
-
-// Without storage, the question can come again later.
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(DISMISSED) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    sessionStorage.setItem(DISMISSED, '1')
-  } catch {
-    // Without storage it stays dismissed until the next page.
-  }
 }

@@ -1,4 +1,4 @@
-import { tooLongText } from '#app/lib/forms/why-failed.ts'
+import { tooLongText, tooManyText } from '#app/lib/forms/why-failed.ts'
 import type { contact } from '#content/copy/en/contact.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { fillText } from '#domain/text/fill-text.ts'
@@ -38,12 +38,8 @@ export function failureText(words: QuoteWords, answer: QuoteAnswer | undefined):
   const { failed } = words
   const message = () => {
     switch (answer?.kind) {
-      case 'too-many': {
-        const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
-        return fillText(failed.tooMany, {
-          minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }),
-        })
-      }
+      case 'too-many':
+        return tooManyText(failed, answer.retryAfterSeconds)
       case 'unavailable':
         return failed.unavailable
       case 'malformed':

@@ -1,5 +1,4 @@
 import { servicesContext } from '#app/lib/context.ts'
-import { orInstead } from '#app/lib/report-outage.ts'
 import { chatAnswer, nothingToRead, orLater, readChatRequest } from '#app/lib/site/chat-request.ts'
 import { replyToDemo } from '#app/lib/site/demo-reply.ts'
 import type { Route } from './+types/demo.ts'
@@ -13,11 +12,6 @@ export function action(args: Route.ActionArgs) {
     const visit = await readChatRequest(args)
     const outcome = await bookings.book({ ...visit, conversationId: chat.conversationOf(visit.headers) })
     const { answer, init } = await replyToDemo(args.context, outcome)
-    // A failure of the chat must not affect the booking.
-    const cookie =
-      outcome.kind === 'booked'
-        ? await orInstead(args, chat.beginWithBooking(visit, outcome.bookingId), undefined)
-        : undefined
-    return chatAnswer(answer, init.status, { ...init.headers, ...(cookie && { 'Set-Cookie': cookie }) })
+    return chatAnswer(answer, init.status, init.headers)
   })
 }

@@ -9,6 +9,6 @@ export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const outcome = await args.context.get(servicesContext).chat.handOver(await readChatRequest(args))
     if (outcome.kind === 'too-many') return tooMany('address', outcome.retryAfterSeconds)
-    return chatAnswer(outcome.answer, 200, { 'Set-Cookie': outcome.cookie })
+    return chatAnswer({ handedOver: true }, 200, outcome.cookie ? { 'Set-Cookie': outcome.cookie } : {})
   })
 }

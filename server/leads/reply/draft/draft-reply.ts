@@ -5,8 +5,8 @@ import { pagePaths } from '#content/pages.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { checkReply } from '#domain/chat/reply/check-reply.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { findFacts } from '#server/chat/facts/find-facts.ts'
 import { knownAmounts } from '#server/chat/facts/known-amounts.ts'
+import type { BuiltInAnswer } from '#server/chat/messages/built-in-answer.ts'
 import { askModels, type ModelService } from '#server/chat/model/ask-models.ts'
 import { createLeakGuards } from '#server/chat/model/prompt-leak.ts'
 import type { Database } from '#server/database/open-database.ts'
@@ -26,6 +26,8 @@ type Dependencies = {
   drafting: {
     /** Undefined without an API key. */
     models: ModelService | undefined
+    /** Loads the built-in assistant, which knows the facts for a draft. */
+    loadAnswer: () => Promise<BuiltInAnswer>
     onError(error: unknown): void
   }
 }
@@ -45,7 +47,8 @@ export async function draftReply(
   if (!lead) return { kind: 'gone' }
   const values = templateValues(lead, { siteUrl, sender: viewer.name })
   const written =
-    drafting.models && (await askForReply(drafting.models, lead, contact, signal).catch(drafting.onError))
+    drafting.models &&
+    (await askForReply(drafting.models, drafting.loadAnswer, lead, contact, signal).catch(drafting.onError))
   const text = [
     visitorEmailCopy[lead.locale].greeting(lead.name),
     written || composeReply(lead, values),
@@ -58,13 +61,16 @@ export async function draftReply(
 /** Returns the usable part of the model's draft; undefined if there is none. */
 async function askForReply(
   service: ModelService,
+  loadAnswer: () => Promise<BuiltInAnswer>,
   lead: DraftedLead,
   contact: Contact,
   signal: AbortSignal,
 ): Promise<string> {
   const material = writeReplyMaterial(lead)
+  const answer = await loadAnswer()
+  const { facts = [] } = answer(material, { language: lead.locale, earlier: [], links: { contact } })
   const parts = askModels(service, {
-    instructions: writeReplyInstructions(lead.locale, findFacts(material, undefined), contact),
+    instructions: writeReplyInstructions(lead.locale, facts, contact),
     messages: [{ role: 'user', content: material }],
     tools: {},
     maxOutputTokens: OUTPUT_TOKENS,

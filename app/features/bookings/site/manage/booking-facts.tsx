@@ -1,7 +1,7 @@
 import type { BookingWords } from '#content/copy/en/book.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime, isSameClockTime } from '#domain/bookings/clock-time.ts'
-import { sayClock, sayDay, sayZone } from '#domain/bookings/say-time.ts'
+import { sayMoment } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { BookingByLink } from '#server/bookings/manage-by-link.ts'
 import { useVisitorZone } from '../use-visitor-zone.ts'
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 
 /** What was booked, in the business's time and, if clocks there differ, in the visitor's. */
 export function BookingFacts({ words, booking }: Props) {
-  const { facts, services } = words
+  const { facts, services, picker } = words
   const { startsAt, endsAt, timeZone, place } = booking
   // The device's current zone counts; before hydration, the zone at the time of booking.
   const zone = useVisitorZone() ?? booking.visitorTimeZone
@@ -23,17 +23,17 @@ export function BookingFacts({ words, booking }: Props) {
       <dt className="sr-only">{facts.when}</dt>
       <dd className="booking-when">
         <span aria-hidden className="date-leaf">
-          <small>{words.picker.shortMonths[Number(date.slice(5, 7)) - 1]}</small>
+          <small>{picker.shortMonths[Number(date.slice(5, 7)) - 1]}</small>
           {Number(date.slice(8))}
         </span>
         <time dateTime={startsAt} className="title-3">
-          {sayMoment(words, startsAt, timeZone)}
+          {sayMoment(facts.moment, startsAt, timeZone, picker.calendar)}
         </time>
       </dd>
       {zone && !isSameClockTime(startsAt, timeZone, zone) && (
         <>
           <dt>{facts.yours}</dt>
-          <dd>{sayMoment(words, startsAt, zone)}</dd>
+          <dd>{sayMoment(facts.moment, startsAt, zone, picker.calendar)}</dd>
         </>
       )}
       <dt>{facts.length}</dt>
@@ -48,13 +48,4 @@ export function BookingFacts({ words, booking }: Props) {
       <dd>{bookingNumber(booking.id)}</dd>
     </dl>
   )
-}
-
-function sayMoment({ facts, picker: { calendar } }: BookingWords, startsAt: string, timeZone: string) {
-  const { date, time } = clockTime(startsAt, timeZone)
-  return fillText(facts.moment, {
-    day: sayDay(date, calendar),
-    time: sayClock(time, calendar),
-    zone: sayZone(timeZone, calendar),
-  })
 }

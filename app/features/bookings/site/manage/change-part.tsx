@@ -1,8 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { tooLongText } from '#app/lib/forms/why-failed.ts'
+import { tooLongText, tooManyText } from '#app/lib/forms/why-failed.ts'
 import type { BookingWords } from '#content/copy/en/book.ts'
-import { fillText } from '#domain/text/fill-text.ts'
 import type { ManageAnswer } from './manage-answer.ts'
 
 type Props = {
@@ -55,7 +54,5 @@ function reasonOf(failed: BookingWords['failed'], answer: ManageAnswer | undefin
   if (answer?.kind === 'unavailable') return failed.text
   if (answer?.kind === 'unreachable') return failed.unreached
   if (answer?.kind === 'too-long') return tooLongText(failed.tooLong, answer.by)
-  if (answer?.kind !== 'too-many') return undefined
-  const n = Math.max(1, Math.ceil(answer.retryAfterSeconds / 60))
-  return fillText(failed.tooMany, { minutes: fillText(n === 1 ? failed.minute : failed.minutes, { n }) })
+  return answer?.kind === 'too-many' ? tooManyText(failed, answer.retryAfterSeconds) : undefined
 }

@@ -64,15 +64,18 @@ test('gives local messages their ids from the stream or from reading', () => {
 test('keeps the longest known text of a reply that was cut off', () => {
   const cut = (text: string): ConversationEvent[] => [
     added(shown('a', 'visitor', 'How much?')),
-    added({ ...shown('b', 'assistant', text), ended: 'cut' }),
+    added({ ...shown('b', 'assistant', text), ended: 'incomplete' }),
   ]
   const less = { ...reply, text: '₹19', status: 'incomplete' as const }
   expect(after(...cut('₹19,99'), read(question, less)).messages[1]).toMatchObject({
     id: 2,
     text: '₹19,99',
-    ended: 'cut',
+    ended: 'incomplete',
   })
-  expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({ text: '₹19', ended: 'cut' })
+  expect(after(...cut('₹1'), read(question, less)).messages[1]).toMatchObject({
+    text: '₹19',
+    ended: 'incomplete',
+  })
   // The connection broke, but the server had the whole reply.
   expect(after(...cut('₹1'), read(question, reply)).messages[1]).toMatchObject({
     text: '₹19,999.',

@@ -10,7 +10,7 @@ export type ShownMessage = {
   timestamp: string
   actions?: ReplyAction[] | undefined
   /** Why the reply is incomplete. */
-  ended?: 'stopped' | 'cut' | 'failed' | undefined
+  ended?: WireMessage['status'] | undefined
   /** Set for messages that exist only in this page. */
   isLocal?: true
 }
@@ -92,12 +92,11 @@ export function newestId({ messages }: ShownConversation): number {
  * before it.
  */
 function mergeMessage(messages: ShownMessage[], stored: WireMessage, isFirst: boolean): ShownMessage[] {
-  const { id, sender, text, timestamp, actions, status } = stored
+  const { id, sender, text, timestamp, actions, status: ended } = stored
   const at = messages.findIndex(
     (shown) => shown.id === id || (shown.id === undefined && !shown.isLocal && isSame(shown, stored)),
   )
   const known = messages[at]
-  const ended = status && endings[status]
   if (known) {
     // For a reply that was cut off, the longer text wins, because the server may have stored more or less of
     // it.
@@ -112,8 +111,6 @@ function mergeMessage(messages: ShownMessage[], stored: WireMessage, isFirst: bo
   const added: ShownMessage = { key: `stored-${id}`, id, sender, text, timestamp, actions, ended }
   return [...messages.slice(0, before + 1), added, ...messages.slice(before + 1)]
 }
-
-const endings = { stopped: 'stopped', incomplete: 'cut', failed: 'failed' } as const
 
 function isSame(shown: ShownMessage, stored: WireMessage): boolean {
   if (shown.sender !== stored.sender) return false

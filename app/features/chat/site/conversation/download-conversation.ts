@@ -13,9 +13,6 @@ export function downloadConversation(
   const file = exportConversation(
     {
       id,
-      userId: '',
-      startTime: messages.at(0)?.timestamp ?? at,
-      lastActivity: messages.at(-1)?.timestamp ?? at,
       messages: messages.map(({ text, sender, timestamp }, place) => ({
         id: place + 1,
         text,
@@ -23,7 +20,6 @@ export function downloadConversation(
         timestamp,
       })),
       serviceInterest: serviceInterest ?? undefined,
-      budgetIndicators: [],
       urgencyLevel: urgencyLevel ?? undefined,
       contactInfo,
     },

@@ -171,7 +171,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
       if (!isWhole) throw new Error('the reply broke off')
     } catch {
       const isStopped = turn.isStopped()
-      if (isShown) end(isStopped ? 'stopped' : 'cut')
+      if (isShown) end(isStopped ? 'stopped' : 'incomplete')
       if (!isStopped) {
         if (isShown) showFailure()
         else fail('default')

@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
 import { chatLimits } from './chat-limits.ts'
-import { assistantAnswers, isBot } from './conversation.ts'
-
-test.each([
-  ['visitor', false],
-  ['assistant', true],
-  ['team', true],
-] as const)('returns for a message of the %s whether isBot is set: %s', (sender, expected) => {
-  expect(isBot(sender)).toBe(expected)
-})
-
-test.each([
-  ['assistant', true],
-  ['waiting', false],
-  ['team', false],
-] as const)('returns for mode %s whether the assistant answers: %s', (mode, expected) => {
-  expect(assistantAnswers(mode)).toBe(expected)
-})
 
 test('keeps the limits of the specification', () => {
   expect(chatLimits).toMatchObject({
