@@ -9,6 +9,14 @@ export function readSearch(text: string): string {
   return text.toWellFormed().replace(controlCharacters, ' ').trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed()
 }
 
+const MAX_PAGE = 10_000
+
+/** Reads a page number; the default is 1. */
+export function readPage(text: string | null): number {
+  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
+  return page >= 1 && page <= MAX_PAGE ? page : 1
+}
+
 /** Returns the text if it is one of the allowed values, otherwise undefined. */
 export function oneOf<const Values extends readonly string[]>(
   values: Values,
@@ -34,14 +42,6 @@ export function readMoment(text: string | null | undefined): string | undefined 
   if (!readDay(day) || !/^\d\d:\d\d:\d\d(\.\d{1,3})?Z$/.test(time)) return undefined
   const at = Date.parse(`${day}T${time}`)
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
-}
-
-const MAX_PAGE = 10_000
-
-/** Reads a page number; the default is 1. */
-export function readPage(text: string | null): number {
-  const page = /^\d{1,6}$/.test(text ?? '') ? Number(text) : 1
-  return page >= 1 && page <= MAX_PAGE ? page : 1
 }
 
 /** Returns name and value pairs for a URL, without empty values. */

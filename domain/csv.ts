@@ -1,17 +1,12 @@
-/** Writes rows as CSV for spreadsheets. Every cell is text, so none runs as a formula. */
-export function writeCsv(rows: (string | number | null)[][]): string {
-  return CSV_MARK + rows.map(csvLine).join('')
-}
-
 /** Byte order mark at the start of a file, by which Excel recognises UTF-8. */
 export const CSV_MARK = '\ufeff'
 
-/** Writes one row, for files that are streamed. */
+/** Writes a row of CSV for spreadsheets. Every cell is text, so none runs as a formula. */
 export function csvLine(row: (string | number | null)[]): string {
   return `${row.map((cell) => quote(cell === null ? '' : String(cell))).join(',')}\r\n`
 }
 
-/** Removes the formula guard that `writeCsv` adds to a cell. */
+/** Removes the formula guard that `csvLine` adds to a cell. */
 export function withoutGuard(cell: string): string {
   return cell.replace(guarded, '$1')
 }

@@ -60,7 +60,6 @@ import { createPushKeys } from './push/push-keys.ts'
 import { createSiteLinks } from './settings/current-links.ts'
 import { createSettings } from './settings/settings.ts'
 import { createSigner, deriveKey, loadSecret } from './signing.ts'
-import { createAnyPublished } from './testimonials/any-published.ts'
 import { createPhotos, type Photos } from './testimonials/photos/photos.ts'
 import { shrinkInProcess } from './testimonials/photos/shrink-in-process.ts'
 import { createTestimonials } from './testimonials/testimonials.ts'
@@ -107,7 +106,6 @@ export async function createApp(options: AppOptions) {
   await migrate(migrating).finally(() => migrating.close())
   const database = openDatabase(place)
   const siteLinks = await createSiteLinks(database.db, config)
-  const anyPublished = await createAnyPublished(database.db)
 
   const metrics = createMetrics(() => countEmails(database.db, clock()))
   const cookies = createCookies(config.siteUrl)
@@ -139,7 +137,6 @@ export async function createApp(options: AppOptions) {
     photos,
     pagesChanged: () => publicPages.changed(),
     siteLinks,
-    anyPublished,
     config,
     logger,
     clock,
@@ -217,9 +214,7 @@ export async function createApp(options: AppOptions) {
   const publicPages = watchPublicPages({
     db: database.db,
     drop: handler.pageCache.drop,
-    refresh: async () => {
-      await Promise.all([siteLinks.refresh(), anyPublished.refresh()])
-    },
+    refresh: siteLinks.refresh,
     onError: (error) => logger.warn({ err: error }, 'no news of changed pages'),
   })
   await publicPages.start()
@@ -275,7 +270,6 @@ type Parts = {
   photos: Photos
   pagesChanged: () => void
   siteLinks: Awaited<ReturnType<typeof createSiteLinks>>
-  anyPublished: Awaited<ReturnType<typeof createAnyPublished>>
   development: boolean
   knowledgeFile: string | undefined
 }
@@ -313,7 +307,6 @@ function createServices(parts: Parts) {
     ...forms,
     verificationLinks: createSigner(secret, 'verify-testimonial'),
     photos: parts.photos,
-    anyPublished: parts.anyPublished.isAny,
     founderPhoto: () => links.founderPhoto,
     models,
     logger,
@@ -331,7 +324,6 @@ function createServices(parts: Parts) {
         key: deriveKey(secret, 'sessions'),
         onError: (error) => logger.error({ err: error }, 'sessions failed'),
       }),
-      verificationLinks: createSigner(secret, 'verify-email'),
       secondSteps: createSigner(secret, 'second-step'),
       devices: createSigner(secret, 'known-device'),
       passkeys: createWebAuthn({ siteUrl: config.siteUrl, siteName: business.name }),

@@ -52,7 +52,7 @@ export function Quarantine({ list, explanation, items }: Props) {
         actions={
           ids.length > 1 ? (
             <ConfirmButton
-              fields={[['intent', 'delete-shown'], ...ids.map((id): [string, string] => ['id', id])]}
+              fields={[['intent', 'delete'], ...ids.map((id): [string, string] => ['id', id])]}
               title={`Delete all ${ids.length} on this page?`}
               description="They can’t be restored."
               confirm="Delete for good"

@@ -37,11 +37,16 @@ export const availabilityLimits = {
   daysOff: 200,
   note: 100,
   place: 300,
+} as const
+
+export const numberLimits = {
   slotMinutes: { min: 10, max: 240 },
-  bufferMinutes: { min: 0, max: 240 },
+  bufferBeforeMinutes: { min: 0, max: 240 },
+  bufferAfterMinutes: { min: 0, max: 240 },
   minimumNoticeHours: { min: 0, max: 336 },
   horizonDays: { min: 1, max: 180 },
-} as const
+}
+export type NumberField = keyof typeof numberLimits
 
 const officeHours: TimeRange[] = [{ from: '10:00', to: '18:00' }]
 
@@ -89,20 +94,9 @@ export function checkAvailability(availability: Availability): AvailabilityProbl
   if (timeZoneOf(availability.timeZone) === undefined) note('timeZone', 'time-zone')
   for (const weekday of weekdays) note(weekday, problemOfRanges(availability.weekly[weekday]))
   note('daysOff', problemOfDaysOff(availability.daysOff))
-  note('slotMinutes', problemOfNumber(availability.slotMinutes, availabilityLimits.slotMinutes))
-  note(
-    'bufferBeforeMinutes',
-    problemOfNumber(availability.bufferBeforeMinutes, availabilityLimits.bufferMinutes),
-  )
-  note(
-    'bufferAfterMinutes',
-    problemOfNumber(availability.bufferAfterMinutes, availabilityLimits.bufferMinutes),
-  )
-  note(
-    'minimumNoticeHours',
-    problemOfNumber(availability.minimumNoticeHours, availabilityLimits.minimumNoticeHours),
-  )
-  note('horizonDays', problemOfNumber(availability.horizonDays, availabilityLimits.horizonDays))
+  for (const field of Object.keys(numberLimits) as NumberField[]) {
+    note(field, problemOfNumber(availability[field], numberLimits[field]))
+  }
   if (availability.place.length > availabilityLimits.place) note('place', 'too-long')
   return problems
 }

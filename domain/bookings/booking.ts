@@ -29,6 +29,15 @@ export function isChangeable({ status, startsAt }: BookingTimes, now: Date): boo
   return status === 'booked' && now.getTime() < Date.parse(startsAt)
 }
 
+/**
+ * Returns the lead whose consent decides whether the visitor of a booking may be contacted; undefined for an upcoming
+ * demo, which stays booked after a withdrawal. `now` is in ISO 8601.
+ */
+export function contactedAbout(now: string) {
+  return ({ leadId, status, endsAt }: Omit<BookingTimes, 'startsAt'> & { leadId: string | undefined }) =>
+    status === 'booked' && endsAt > now ? undefined : leadId
+}
+
 /** Returns the path of the mailed link to a booking; `token` is signed. */
 export function managePath(token: string): string {
   return `/booking/${token}`

@@ -35,12 +35,12 @@ const searchHost = /(^|\.)(google|bing|yahoo|duckduckgo|yandex|ecosia|baidu|brav
 const notSearch = /^(mail|docs|drive|accounts|calendar|meet|chat|classroom|sites|groups|news)\./i
 
 /** Returns the source of a visit, or undefined if it is unknown. Paid sources take precedence. */
-export function sourceOf(visit: Attribution): LeadSource | undefined {
-  const { utmSource = '', utmMedium = '', referrerHost = '' } = visit
-  if (visit.googleClick || (google.test(utmSource) && paidMedium.test(utmMedium))) return 'google_ads'
+export function sourceOf(attribution: Attribution): LeadSource | undefined {
+  const { utmSource = '', utmMedium = '', referrerHost = '' } = attribution
+  if (attribution.googleClick || (google.test(utmSource) && paidMedium.test(utmMedium))) return 'google_ads'
   if (socialName.test(utmSource) || /social/i.test(utmMedium)) return 'social_media'
   if (/^(organic|search)$/i.test(utmMedium) || (utmSource && google.test(utmSource))) return 'organic_search'
-  if (visit.ref || /^referral$/i.test(utmMedium)) return 'referral'
+  if (attribution.ref || /^referral$/i.test(utmMedium)) return 'referral'
   if (utmSource) return 'referral'
   if (socialHost.test(referrerHost)) return 'social_media'
   if (searchHost.test(referrerHost) && !notSearch.test(referrerHost)) return 'organic_search'

@@ -1,7 +1,5 @@
-export const webhookLimits = { url: 2_000, description: 200, webhooks: 20 } as const
+export const webhookLimits = { url: 2_000, description: 200 } as const
 
-/** Time after a secret change in which deliveries are also signed with the old secret. */
-export const OLD_SECRET_HOURS = 24
 /** A webhook without a successful delivery for this long is disabled. */
 export const STOP_AFTER_DAYS = 3
 /** How long the delivery log keeps entries. */

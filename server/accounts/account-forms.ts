@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { isBlank } from '#domain/text/blank-text.ts'
-import { refuse } from '#server/leads/capture/form-fields.ts'
+import { problemsOf, refuse } from '#server/leads/capture/form-fields.ts'
 
 export const PASSWORD_MISMATCH = {
   title: 'Password Mismatch',
@@ -82,17 +82,10 @@ export function readForm<Shape extends z.ZodObject>(
     fields.password !== fields.confirmPassword
   if (parsed.success && !mismatch) return { ok: true, data: parsed.data }
 
-  const problems = parsed.error ? problemsOf(parsed.error) : {}
+  const problems: FormRefusal['problems'] = parsed.error ? problemsOf(parsed.error) : {}
   if (mismatch) problems.confirmPassword = PASSWORD_MISMATCH.message
   const problem = mismatch ? PASSWORD_MISMATCH : { title, message: CHECK_FIELDS }
   return { ok: false, refusal: refusal(form, { ...problem, status: 400, problems }) }
-}
-
-/** Returns the first problem of each field. */
-export function problemsOf(error: z.ZodError): FormRefusal['problems'] {
-  const problems: FormRefusal['problems'] = {}
-  for (const issue of error.issues) problems[String(issue.path[0])] ??= issue.message
-  return problems
 }
 
 /** Returns a refusal with the values that may be shown again. */

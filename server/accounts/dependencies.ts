@@ -15,7 +15,6 @@ export type AccountDependencies = {
   rateLimits: RateLimits
   cookies: Cookies
   identity: Identity
-  verificationLinks: Signer
   /** Signs the cookie between password and two-factor code. */
   secondSteps: Signer
   /** Signs the cookie of a known device. */

@@ -11,7 +11,13 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
 
-type Purpose = 'reset-password' | 'change-email' | 'add-passkey' | 'passkey-sign-in' | 'invite-member'
+type Purpose =
+  | 'verify-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'add-passkey'
+  | 'passkey-sign-in'
+  | 'invite-member'
 const identifier = (purpose: Purpose, token: string) => `${purpose}:${hashToken(token)}`
 
 /**

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
+import type { Tables } from '#server/database/tables.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 
 type Row = { subject_type: string; subject_id: string | null }
@@ -9,35 +11,29 @@ export async function namesOfRecords(
   db: Db,
   rows: readonly Row[],
 ): Promise<(row: Row) => string | undefined> {
-  const readers: Record<string, (ids: string[]) => Promise<Named[]>> = {
-    user: (ids) => db.selectFrom('user').select(['id', 'name']).where('id', 'in', ids).execute(),
-    invitation: (ids) =>
-      db.selectFrom('verification').select(['id', 'value as name']).where('id', 'in', ids).execute(),
-    lead: async (ids) => [
-      ...(await db.selectFrom('leads').select(['id', 'name']).where('id', 'in', ids).execute()),
-      ...(await db.selectFrom('deleted_leads').select(['id', 'name']).where('id', 'in', ids).execute()),
-    ],
-    booking: (ids) => db.selectFrom('demo_bookings').select(['id', 'name']).where('id', 'in', ids).execute(),
-    testimonial: (ids) =>
-      db.selectFrom('testimonials').select(['id', 'name']).where('id', 'in', ids).execute(),
-    saved_view: (ids) => db.selectFrom('saved_views').select(['id', 'name']).where('id', 'in', ids).execute(),
-    reply_template: (ids) =>
-      db.selectFrom('reply_templates').select(['id', 'name']).where('id', 'in', ids).execute(),
-    email: async (ids) => {
-      const emails = await db
-        .selectFrom('emails')
-        .select(['id', 'to_address as name'])
+  const named =
+    (table: keyof Tables, name = 'name') =>
+    (ids: string[]): Promise<Named[]> =>
+      db
+        .selectFrom(table as 'leads')
+        .select(['id', sql<string>`${sql.ref(name)}`.as('name')])
         .where('id', 'in', ids)
         .execute()
+  const readers: Record<string, (ids: string[]) => Promise<Named[]>> = {
+    user: named('user'),
+    invitation: named('verification', 'value'),
+    lead: async (ids) => [...(await named('leads')(ids)), ...(await named('deleted_leads')(ids))],
+    booking: named('demo_bookings'),
+    testimonial: named('testimonials'),
+    saved_view: named('saved_views'),
+    reply_template: named('reply_templates'),
+    email: async (ids) => {
+      const emails = await named('emails', 'to_address')(ids)
       return emails.map(({ id, name }) => ({ id, name: name === TO_OWNER ? 'the owner' : name }))
     },
     conversation: async (ids) => {
-      const chats = await db
-        .selectFrom('conversations')
-        .select(['id', 'facts'])
-        .where('id', 'in', ids)
-        .execute()
-      return chats.flatMap(({ id, facts }) => {
+      const chats = await named('conversations', 'facts')(ids)
+      return chats.flatMap(({ id, name: facts }) => {
         const { name } = JSON.parse(facts) as { name?: string }
         return name ? [{ id, name }] : []
       })

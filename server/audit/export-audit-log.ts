@@ -1,11 +1,13 @@
 import { describeAction } from '#content/office/audit-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { writeCsv } from '#domain/csv.ts'
+import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Database } from '#server/database/open-database.ts'
-import { type AuditFilter, readRows } from './read-audit-log.ts'
+import type { Database, Db } from '#server/database/open-database.ts'
+import type { RowPlace } from '#server/database/row-place.ts'
+import { textStream } from '#server/text-stream.ts'
+import { type AuditEntry, type AuditFilter, readRows } from './read-audit-log.ts'
 
 /** The number of rows that a spreadsheet handles easily; older entries can be exported by their days. */
 const MOST = 50_000
@@ -30,36 +32,28 @@ export async function exportAuditLog(
       at: clock(),
     }),
   )
-  const encoder = new TextEncoder()
-  let before: { at: string; id: string } | undefined
-  let written = 0
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(encoder.encode(writeCsv([['Time (UTC)', 'Who', 'What', 'About', 'Id', 'Details']])))
-    },
-    async pull(controller) {
-      const rows = await readRows(database.db, filter, { before, limit: BATCH_SIZE })
-      const last = rows.at(-1)
-      written += rows.length
-      if (rows.length > 0) {
-        const lines = writeCsv(
-          rows.map((entry) => {
-            const { before, name, after } = describeAction(entry)
-            return [
-              entry.at,
-              entry.actor?.name ?? '',
-              `${before}${name}${after}`,
-              entry.name ?? entry.subjectType,
-              entry.subjectId,
-              Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : '',
-            ]
-          }),
-        )
-        // Only the start of the file has a byte order mark.
-        controller.enqueue(encoder.encode(lines.slice(1)))
-      }
-      if (!last || rows.length < BATCH_SIZE || written >= MOST) controller.close()
-      else before = { at: last.at, id: last.id }
-    },
-  })
+  return textStream(linesOf(database.db, filter))
+}
+
+async function* linesOf(db: Db, filter: AuditFilter): AsyncGenerator<string> {
+  yield CSV_MARK + csvLine(['Time (UTC)', 'Who', 'What', 'About', 'Id', 'Details'])
+  let before: RowPlace | undefined
+  for (let written = 0; written < MOST; written += BATCH_SIZE) {
+    const rows = await readRows(db, filter, { before, limit: BATCH_SIZE })
+    yield rows.map(lineOf).join('')
+    before = rows.at(-1)
+    if (rows.length < BATCH_SIZE) return
+  }
+}
+
+function lineOf(entry: AuditEntry): string {
+  const { before, name, after } = describeAction(entry)
+  return csvLine([
+    entry.at,
+    entry.actor?.name ?? '',
+    `${before}${name}${after}`,
+    entry.name ?? entry.subjectType,
+    entry.subjectId,
+    Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : '',
+  ])
 }

@@ -16,25 +16,8 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
-export type AuditEntry = {
-  id: string
-  at: string
-  /** Undefined if the actor is no team member, or no longer. */
-  actor: { id: string; name: string } | undefined
-  action: string
-  subjectType: string
-  subjectId: string | null
-  /** The present name of the record, unless it is the actor's own account. */
-  name: string | undefined
-  details: Record<string, unknown>
-}
-
-export type AuditPage = {
-  entries: AuditEntry[]
-  people: { id: string; name: string }[]
-  newer: string | undefined
-  older: string | undefined
-}
+export type AuditEntry = Awaited<ReturnType<typeof readRows>>[number]
+export type AuditPage = Awaited<ReturnType<typeof readAuditLog>>
 
 const PAGE_SIZE = 50
 
@@ -44,7 +27,7 @@ export async function readAuditLog(
   viewer: Viewer | undefined,
   filter: AuditFilter,
   place: { before?: string | undefined; after?: string | undefined },
-): Promise<AuditPage> {
+) {
   authorize(viewer, 'settings:write')
   const { db } = database
   const before = readRowPlace(place.before)
@@ -70,7 +53,7 @@ export async function readRows(
   db: Db,
   { person, kind, from, to }: AuditFilter,
   { before, after, limit }: { before?: RowPlace | undefined; after?: RowPlace | undefined; limit: number },
-): Promise<AuditEntry[]> {
+) {
   let query = db
     .selectFrom('audit_log as log')
     .leftJoin('user as actor', 'actor.id', 'log.actor_id')
@@ -93,11 +76,8 @@ export async function readRows(
   const cursor = before ?? after
   if (cursor) {
     const sign = before ? '<' : '>'
-    query = query.where((eb) =>
-      eb.or([
-        eb('log.created_at', sign, cursor.at),
-        eb.and([eb('log.created_at', '=', cursor.at), eb('log.id', sign, cursor.id)]),
-      ]),
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('log.created_at', 'log.id'), sign, tuple(cursor.at, cursor.id)),
     )
   }
   const direction = after ? 'asc' : 'desc'
@@ -110,11 +90,13 @@ export async function readRows(
   return rows.map((row) => ({
     id: row.id,
     at: row.created_at,
+    /** Undefined if the actor is no team member, or no longer. */
     actor:
       row.actor_id === null ? undefined : { id: row.actor_id, name: row.actor_name ?? 'A former member' },
     action: row.action,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
+    /** The present name of the record, unless it is the actor's own account. */
     name: row.subject_id === row.actor_id ? undefined : nameOf(row),
     details: JSON.parse(row.details) as Record<string, unknown>,
   }))

@@ -2,7 +2,7 @@ import { binder } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './book/availability-settings.ts'
 import { bookForTeam, prepareBooking } from './book/book-for-team.ts'
 import { readFreeSlots } from './book/free-slots.ts'
-import { type DemoFormDependencies, type DemoVisit, submitDemoForm } from './book/submit-demo-form.ts'
+import { type DemoFormDependencies, type SentDemo, submitDemo } from './book/submit-demo.ts'
 import { bookingsOf } from './bookings-of.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar/calendar-file.ts'
 import type { TypedDetails } from './correct-booking.ts'
@@ -18,7 +18,7 @@ export function createBookings(deps: DemoFormDependencies) {
   const bind = binder(deps)
   return {
     freeSlots: () => readFreeSlots(deps),
-    book: (visit: DemoVisit) => submitDemoForm(deps, visit),
+    book: (form: SentDemo) => submitDemo(deps, form),
     readByLink: (token: string) => readByLink(deps, token),
     moveByLink: (token: string, to: MoveTarget, addressKey: string) =>
       moveByLink(deps, token, to, addressKey),

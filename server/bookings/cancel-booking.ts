@@ -1,3 +1,4 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type BookingParty, bookingLimits, isChangeable } from '#domain/bookings/booking.ts'
 import { cleanText } from '#server/leads/capture/clean-text.ts'
 import { loadAvailability } from './book/availability-settings.ts'
@@ -5,8 +6,7 @@ import { describeSlot } from './book/describe-slot.ts'
 import { tellOfCancellation } from './booking-emails.ts'
 import { lockCalendar } from './calendar/calendar.ts'
 import type { ChangeDependencies } from './move-booking.ts'
-import { type Actor, noteInLog } from './note-in-log.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type CancelOutcome =
@@ -21,7 +21,7 @@ type Cancellation = {
   bookingId: string
   by: BookingParty
   reason?: string | undefined
-  actor?: Actor
+  actor?: Viewer
   /** The version that the screen showed, which is the sequence. */
   version?: number | undefined
 }
@@ -58,8 +58,8 @@ export async function cancelBooking(
     const title = `Demo on ${describeSlot(booking.startsAt, booking.timeZone)} cancelled`
     const who = `Cancelled by ${by === 'team' ? 'the team' : 'the visitor'}.`
     const description = cancelReason ? `${who} ${cancelReason}` : who
-    await noteOnLead(trx, booking, { type: 'demo_cancelled', title, description, actor: actor?.email }, now)
-    await noteInLog(trx, actor, { bookingId, action: 'booking.cancelled', at: now })
+    const note = { type: 'demo_cancelled', title, description, actor, action: 'booking.cancelled' } as const
+    await noteChange(trx, booking, note, now)
     const { availability } = await loadAvailability(trx)
     await tellOfCancellation(trx, deps, { booking, place: availability.place, by }, now)
     return { kind: 'cancelled' }

@@ -2,15 +2,14 @@ import { z } from 'zod'
 import { isChangeable } from '#domain/bookings/booking.ts'
 import { demoLimits } from '#domain/bookings/demo.ts'
 import { phoneText } from '#domain/contact/phone-number.ts'
-import { problemsOf } from '#server/chat/contact-input.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import { optionalPhone, requiredText } from '#server/leads/capture/form-fields.ts'
+import { optionalPhone, problemsOf, requiredText } from '#server/leads/capture/form-fields.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import type { DemoProblem } from './book/demo-form.ts'
 import { replaceReminders } from './booking-emails.ts'
 import { lockCalendar } from './calendar/calendar.ts'
 import type { ChangeDependencies } from './move-booking.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 /** The booking details that a visitor can change, as typed. */
@@ -76,7 +75,7 @@ export async function correctBooking(
     const title = 'Details of the demo corrected by the visitor'
     const told = { ...booking, phone: phoneText(phone ?? null) }
     const description = changed.map((field) => `${words[field]}: ${told[field] ?? 'removed'}`).join('\n')
-    await noteOnLead(trx, booking, { type: 'demo_corrected', title, description }, now)
+    await noteChange(trx, booking, { type: 'demo_corrected', title, description }, now)
     const { availability } = await loadAvailability(trx)
     await replaceReminders(trx, deps, { booking, place: availability.place }, now)
     return { kind: 'corrected' }

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { isChangeable } from '#domain/bookings/booking.ts'
+import { contactedAbout, isChangeable } from '#domain/bookings/booking.ts'
 import { withPhoneContact } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -8,7 +8,6 @@ import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { toFreeSlots } from './book/free-slots.ts'
 import { readFreeDays } from './calendar/calendar.ts'
-import { contactedAbout } from './contacted-about.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type OpenBooking = NonNullable<Awaited<ReturnType<typeof getBooking>>>

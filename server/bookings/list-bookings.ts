@@ -1,4 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { contactedAbout } from '#domain/bookings/booking.ts'
 import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
 import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -13,7 +14,6 @@ import type { Database } from '#server/database/open-database.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { readFreeDays } from './calendar/calendar.ts'
-import { contactedAbout } from './contacted-about.ts'
 import { type Booking, bookingColumns, toBooking } from './stored-booking.ts'
 
 export const BOOKINGS_PER_PAGE = 25

@@ -1,11 +1,10 @@
 import type { Contact } from '#content/fill-contact.ts'
 import { isChangeable, linkEnds, managePath } from '#domain/bookings/booking.ts'
-import type { CalendarEntry } from '#domain/bookings/calendar-links.ts'
 import { phoneText } from '#domain/contact/phone-number.ts'
 import { pick } from '#domain/pick.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import { loadAvailability } from './book/availability-settings.ts'
-import { type FreeSlots, toFreeSlots } from './book/free-slots.ts'
+import { toFreeSlots } from './book/free-slots.ts'
 import { readFreeDays } from './calendar/calendar.ts'
 import { visitorEntry } from './calendar/calendar-entry.ts'
 import { type CancelOutcome, cancelBooking } from './cancel-booking.ts'
@@ -34,20 +33,12 @@ const shown = [
   'locale',
 ] as const satisfies (keyof Booking)[]
 
-export type BookingByLink = {
-  booking: Pick<Booking, (typeof shown)[number]> & { place: string }
-  /** For 'add to calendar' links. */
-  calendar: CalendarEntry
-  /** True until the demo begins, unless it was cancelled. */
-  isChangeable: boolean
-  /** Free slots; empty if the demo cannot be moved. */
-  free: FreeSlots
-}
+export type BookingByLink = NonNullable<Awaited<ReturnType<typeof readByLink>>>
 
 type TooMany = { kind: 'too-many'; retryAfterSeconds: number }
 
 /** Returns the booking of a mailed link; undefined if the link is invalid or too old. Changes nothing. */
-export async function readByLink(deps: LinkDependencies, token: string): Promise<BookingByLink | undefined> {
+export async function readByLink(deps: LinkDependencies, token: string) {
   const booking = await findByToken(deps, token)
   if (!booking) return undefined
   const now = deps.clock()
@@ -58,9 +49,12 @@ export async function readByLink(deps: LinkDependencies, token: string): Promise
   const { place } = availability
   const told = { ...booking, bookingId: booking.id, place, manageUrl: `${deps.siteUrl}${managePath(token)}` }
   return {
+    /** For 'add to calendar' links. */
     calendar: visitorEntry(told, booking.locale),
     booking: { ...pick(booking, shown), phone: phoneText(booking.phone ?? null) ?? undefined, place },
+    /** True until the demo begins, unless it was cancelled. */
     isChangeable: changeable,
+    /** Free slots; empty if the demo cannot be moved. */
     free,
   }
 }

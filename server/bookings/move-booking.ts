@@ -1,3 +1,4 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { isDate, isTime } from '#domain/bookings/availability.ts'
 import { type BookingParty, isChangeable } from '#domain/bookings/booking.ts'
 import type { SlotObjection, WaivableObjection } from '#domain/bookings/slots.ts'
@@ -8,8 +9,7 @@ import type { SlotTaken } from './book/book-demo.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { type BookingMailParts, tellOfMove } from './booking-emails.ts'
 import { judge, lockCalendar, readNearest } from './calendar/calendar.ts'
-import { type Actor, noteInLog } from './note-in-log.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type ChangeDependencies = BookingMailParts & {
@@ -43,7 +43,7 @@ type Move = {
   bookingId: string
   to: MoveTarget
   by: BookingParty
-  actor?: Actor
+  actor?: Viewer
   /** The version that the screen showed, which is the sequence. */
   version?: number | undefined
   /** Objections that need no confirmation. */
@@ -101,8 +101,8 @@ export async function moveBooking(
     const booking = { ...before, date, time, timeZone, startsAt, endsAt, sequence: before.sequence + 1 }
     const title = `Demo moved to ${describeSlot(startsAt, timeZone)}`
     const description = `It was on ${describeSlot(before.startsAt, timeZone)}. Moved by ${by === 'team' ? 'the team' : 'the visitor'}.`
-    await noteOnLead(trx, booking, { type: 'demo_moved', title, description, actor: actor?.email }, now)
-    await noteInLog(trx, actor, { bookingId, action: 'booking.moved', at: now })
+    const note = { type: 'demo_moved', title, description, actor, action: 'booking.moved' } as const
+    await noteChange(trx, booking, note, now)
     const told = { booking, place: availability.place, movedFrom: before.startsAt, by }
     await tellOfMove(trx, deps, told, now)
     return { kind: 'moved' as const, startsAt }

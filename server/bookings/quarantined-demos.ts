@@ -1,19 +1,21 @@
 import { managePath } from '#domain/bookings/booking.ts'
 import { waivableObjections } from '#domain/bookings/slots.ts'
-import { captureLead, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
-import { newLeadEmail } from '#server/leads/capture/quote-occasion.ts'
+import { enqueueEmails } from '#server/email/delivery/outbox.ts'
+import { captureWithin, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { newLeadEmail } from '#server/leads/capture/lead-emails.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import {
   type BookDependencies,
   type Booked,
   bookDemo,
-  type DemoWish,
+  findEarlier,
   type SlotTaken,
 } from './book/book-demo.ts'
+import { leadAnswers } from './book/demo-form.ts'
+import type { NewBooking } from './book/write-booking.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar/calendar.ts'
-import { leadAnswers } from './lead-answers.ts'
 
 /**
  * Quarantines a suspicious demo form and answers as usual, but promises no mail. The slot stays free; a released
@@ -21,21 +23,31 @@ import { leadAnswers } from './lead-answers.ts'
  */
 export async function quarantineDemo(
   deps: BookDependencies,
-  wish: DemoWish,
+  newBooking: NewBooking,
   reasons: string[],
 ): Promise<Booked | SlotTaken> {
   const { database, clock, siteUrl, links } = deps
+  const { earlier } = await findEarlier(database.db, newBooking)
+  // A repeat gets the first answer.
+  if (earlier) return bookDemo(deps, newBooking)
+  const { submission } = newBooking
   const now = clock()
   const { availability } = await loadAvailability(database.db)
-  const { slot, objections } = await judge(database.db, availability, wish.request, now)
+  const { slot, objections } = await judge(database.db, availability, submission, now)
   if (!slot || objections.length > 0) {
-    return { kind: 'taken', nearest: await readNearest(database.db, availability, wish.request, now) }
+    return { kind: 'taken', nearest: await readNearest(database.db, availability, submission, now) }
   }
   const bookingId = newBookingId()
-  const payload: DemoWish = { ...wish, bookingId }
+  const payload: NewBooking = { ...newBooking, bookingId }
   await database.write((trx) => quarantine(trx, { kind: 'demo', payload, reasons }, now))
   const manageUrl = `${siteUrl}${managePath(links.sign(bookingId))}`
   return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
+}
+
+/** Reads a quarantined demo. Old rows call the submission `request`. */
+export function readQuarantinedDemo(payload: string): NewBooking {
+  const { request, ...stored } = JSON.parse(payload) as NewBooking & { request?: NewBooking['submission'] }
+  return request ? { ...stored, submission: request } : stored
 }
 
 /**
@@ -48,26 +60,23 @@ export async function bookQuarantined(
   payload: string,
   sentAt: string,
 ): Promise<'booked' | 'without-slot'> {
-  const wish: DemoWish = { ...(JSON.parse(payload) as DemoWish), agreedAt: sentAt }
-  const outcome = await bookDemo(deps, wish, waivableObjections)
+  const newBooking = { ...readQuarantinedDemo(payload), agreedAt: sentAt }
+  const outcome = await bookDemo(deps, newBooking, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
-  const { request, attribution, locale, idempotencyKey } = wish
+  const { submission, attribution, locale, idempotencyKey } = newBooking
+  const title = `Asked for a demo on ${submission.date} at ${submission.time}, which is not free`
   const capture: LeadCapture = {
-    submission: leadAnswers(request),
+    submission: leadAnswers(submission),
     idempotencyKey,
     source: 'demo_request',
     attribution,
     locale,
     agreedAt: sentAt,
+    occasion: { kind: 'demo-wish', activity: { type: 'demo_request', first: title, again: title } },
   }
-  const title = `Asked for a demo on ${request.date} at ${request.time}, which is not free`
-  await captureLead(deps, {
-    ...capture,
-    occasion: {
-      kind: 'demo-wish',
-      activity: { type: 'demo_request', first: title, again: title },
-      emails: (lead) => [newLeadEmail(capture, lead)],
-    },
+  await deps.database.write(async (trx) => {
+    const { lead } = await captureWithin(trx, deps, capture)
+    if (lead) await enqueueEmails(trx, [newLeadEmail(lead, capture)], deps.clock(), deps.messageHost)
   })
   return 'without-slot'
 }

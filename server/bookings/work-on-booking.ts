@@ -8,8 +8,7 @@ import { cleanText } from '#server/leads/capture/clean-text.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { type ChangeDependencies, type MoveTarget, moveBooking } from './move-booking.ts'
-import { noteInLog } from './note-in-log.ts'
-import { noteOnLead } from './note-on-lead.ts'
+import { noteChange } from './note-change.ts'
 import { findBooking } from './stored-booking.ts'
 
 export type TeamMove = MoveTarget & {
@@ -80,8 +79,8 @@ export async function markBooking(
     if (numUpdatedRows === 0n) return { kind: 'unchanged' }
     const { type, title } = marks[mark]
     const when = describeSlot(booking.startsAt, booking.timeZone)
-    await noteOnLead(trx, booking, { type, title: `Demo on ${when} ${title}`, actor: viewer.email }, now)
-    await noteInLog(trx, viewer, { bookingId, action: `booking.${mark}`, at: now })
+    const note = { type, title: `Demo on ${when} ${title}`, actor: viewer, action: `booking.${mark}` }
+    await noteChange(trx, booking, note, now)
     return { kind: 'marked' }
   })
 }

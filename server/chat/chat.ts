@@ -105,7 +105,7 @@ export function createChat(options: ChatOptions) {
       if (!limit.ok) return { kind: 'too-many' as const, retryAfterSeconds: limit.retryAfterSeconds }
       const { conversationId } = visitorOf(visit)
       const { confirmLead } = await import('./confirm-lead.ts')
-      return confirmLead(deps, conversationId, visit.fields, visit.headers.get('referer'))
+      return confirmLead(deps, conversationId, visit)
     },
 
     async handOver(visit: ChatVisit) {

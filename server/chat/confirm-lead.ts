@@ -1,10 +1,11 @@
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { type CaptureAnswer, captureLead, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
-import { newLeadEmail, receivedEmails } from '#server/leads/capture/quote-occasion.ts'
-import { readAttribution } from '#server/leads/capture/read-attribution.ts'
+import { enqueueEmails } from '#server/email/delivery/outbox.ts'
+import { type CaptureAnswer, captureWithin, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { newLeadEmail, receivedEmails } from '#server/leads/capture/lead-emails.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
+import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
 import { readConversation } from './conversation-store.ts'
 import { readFacts } from './facts/stored-facts.ts'
@@ -30,10 +31,9 @@ export type LeadOutcome =
 export async function confirmLead(
   deps: Dependencies,
   conversationId: string | undefined,
-  fields: Record<string, unknown>,
-  referer: string | null,
+  form: Pick<SentForm, 'fields' | 'headers'>,
 ): Promise<LeadOutcome> {
-  const read = readContact(fields)
+  const read = readContact(form.fields)
   if (!read.ok) return { kind: 'invalid', problems: read.problems }
   const conversation = conversationId && (await readConversation(deps.database.db, conversationId))
   if (!conversation) return { kind: 'no-conversation' }
@@ -52,23 +52,24 @@ export async function confirmLead(
     idempotencyKey: keyOf(conversation.id, submission),
     source: 'ai_chat',
     chatLeadId: conversation.lead_id,
-    attribution: readAttribution(fields.attribution, referer),
+    attribution: readAttribution(form),
     locale: localeOfLanguage(conversation.language),
-  }
-  const answer = await captureLead(deps, {
-    ...capture,
     occasion: {
       kind: 'chat',
       activity: { type: 'ai_chat', first: 'Came from a chat', again: 'Chatted again' },
-      emails: (lead) => [newLeadEmail(capture, lead), ...receivedEmails(capture, lead)],
-      alsoWrite: async (trx, leadId) => {
-        await trx
-          .updateTable('conversations')
-          .set({ lead_id: leadId, facts: JSON.stringify(confirmed) })
-          .where('id', '=', conversation.id)
-          .execute()
-      },
     },
+  }
+  const answer = await deps.database.write(async (trx) => {
+    const { answer, lead } = await captureWithin(trx, deps, capture)
+    if (!lead) return answer
+    await trx
+      .updateTable('conversations')
+      .set({ lead_id: lead.leadId, facts: JSON.stringify(confirmed) })
+      .where('id', '=', conversation.id)
+      .execute()
+    const emails = [newLeadEmail(lead, capture), ...receivedEmails(lead, capture)]
+    await enqueueEmails(trx, emails, deps.clock(), deps.messageHost)
+    return answer
   })
   deps.outbox.wake()
   return { kind: 'made', ...answer }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { cleanLine } from '#server/leads/capture/clean-text.ts'
-import { optionalPhone, refuse } from '#server/leads/capture/form-fields.ts'
+import { optionalPhone, problemsOf, refuse } from '#server/leads/capture/form-fields.ts'
 
 /** The problem of a field; its text is in `content/`. */
 export type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'
@@ -35,11 +35,4 @@ export function readContact(
   const parsed = schema.safeParse({ name: fields.name, email: fields.email, phone: fields.phone })
   if (parsed.success) return { ok: true, contact: parsed.data }
   return { ok: false, problems: problemsOf(parsed.error) }
-}
-
-/** Returns the first problem of each field. */
-export function problemsOf<Problems extends Partial<Record<string, string>>>(error: z.ZodError): Problems {
-  const problems: Record<string, string> = {}
-  for (const { path, message } of error.issues) problems[String(path[0])] ??= message
-  return problems as Problems
 }

@@ -98,11 +98,10 @@ async function makeLead(
   { id, lead_id, language }: Conversation,
   facts: ConversationFacts,
 ): Promise<string | undefined> {
-  let leadId = lead_id ?? undefined
   const { email, phone } = facts.contactInfo
-  if (!email && !phone) return leadId
+  if (!email && !phone) return lead_id ?? undefined
   const submission = await answersOf(trx, id, facts)
-  await captureWithin(trx, deps, {
+  const { lead } = await captureWithin(trx, deps, {
     submission,
     idempotencyKey: keyOf(id, submission),
     source: 'ai_chat',
@@ -116,15 +115,11 @@ async function makeLead(
         first: 'Asked for a person in a chat',
         again: 'Asked for a person in a chat',
       },
-      // The team is already notified of the chat.
-      emails: () => [],
-      alsoWrite: async (trx, written) => {
-        leadId = written
-        await trx.updateTable('conversations').set({ lead_id: written }).where('id', '=', id).execute()
-      },
     },
   })
-  return leadId
+  if (!lead) return lead_id ?? undefined
+  await trx.updateTable('conversations').set({ lead_id: lead.leadId }).where('id', '=', id).execute()
+  return lead.leadId
 }
 
 /** Records that the visitor opened the form without leaving anything yet. Nothing is stored without a chat. */

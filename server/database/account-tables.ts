@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 /** Two-factor authentication by an authenticator app. */
 export type TwoFactorTable = {
@@ -49,4 +49,24 @@ export type MailChoicesTable = {
   choices: string
   updated_at: string
   version: Generated<number>
+}
+
+/** A team member's device that receives push notifications. */
+export type PushSubscriptionsTable = {
+  id: string
+  user_id: string
+  /**
+   * The session in which the browser last confirmed the subscription. If it has ended or belongs to another
+   * user, the device receives nothing.
+   */
+  session_id: string | null
+  /** The push service's URL for this device, which is a secret. */
+  endpoint: string
+  /** The keys that encrypt messages, so that only the device can read them. */
+  p256dh: string
+  auth: string
+  with_names: ColumnType<boolean | number, boolean, boolean>
+  /** A display name: “Chrome on Android”. */
+  device: string
+  created_at: string
 }

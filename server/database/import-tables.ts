@@ -11,8 +11,6 @@ export type LeadImportsTable = {
   created_by: string
   /** JSON: the headings, as text[]. */
   header: string
-  /** JSON; no longer used. */
-  file_facts: string
   /** JSON: `ImportPlan`, the choices for the import. */
   plan: string | null
   rows_total: number

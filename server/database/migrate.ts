@@ -7,6 +7,8 @@ import type { Database, Db } from './open-database.ts'
 const MAX_TRIES = 5
 /** No further attempt is made after waiting this long for a lock or a connection. */
 const PATIENCE_MS = 7_000
+/** PostgreSQL's code of a transaction that failed because another instance created the bookkeeping tables first. */
+const ABORTED = '25P02'
 
 /**
  * Migrates the database to the newest schema, in one transaction under a lock: if several instances start at the same
@@ -20,8 +22,9 @@ export async function migrate(database: Database, upTo?: string): Promise<void> 
     try {
       return await migrateOnce(database, types, upTo)
     } catch (error) {
-      // If two instances create the bookkeeping tables at the same time, one fails and tries again.
-      const isHopeless = performance.now() > giveUpAt || error instanceof NewerDatabaseError
+      // If two instances create the bookkeeping tables at the same time, one fails once the other has migrated.
+      const lostRace = error instanceof Error && 'code' in error && error.code === ABORTED
+      const isHopeless = error instanceof NewerDatabaseError || (!lostRace && performance.now() > giveUpAt)
       if (attempt === MAX_TRIES || isHopeless) throw error
       await sleep(200 * attempt * (0.5 + Math.random()))
     }

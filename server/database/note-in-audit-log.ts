@@ -7,7 +7,8 @@ type Change = {
   actorId: string | null
   /** The action, such as `lead.deleted`. */
   action: string
-  subjectType: string
+  /** The kind of record; if omitted, the part of the action before the dot. */
+  subjectType?: string
   subjectId: string | null
   details?: Record<string, unknown>
   at: Date
@@ -21,7 +22,7 @@ export async function noteInAuditLog(trx: Trx, change: Change): Promise<void> {
       id: change.id ?? newRowId(),
       actor_id: change.actorId,
       action: change.action,
-      subject_type: change.subjectType,
+      subject_type: change.subjectType ?? change.action.split('.', 1).join(),
       subject_id: change.subjectId,
       details: JSON.stringify(change.details ?? {}),
       created_at: change.at.toISOString(),

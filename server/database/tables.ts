@@ -7,6 +7,7 @@ import type {
   LastSignInsTable,
   MailChoicesTable,
   PasskeysTable,
+  PushSubscriptionsTable,
   RecoveryCodesTable,
   SignInDelaysTable,
   TwoFactorTable,
@@ -26,9 +27,10 @@ import type {
   LeadPresenceTable,
   LeadTasksTable,
   ReplyTemplatesTable,
+  SavedViewsTable,
+  UsualViewsTable,
 } from './lead-work-tables.ts'
 import type { ConsentsTable, ErasuresTable } from './privacy-tables.ts'
-import type { PushSubscriptionsTable } from './push-tables.ts'
 import type {
   DeletedTestimonialsTable,
   PublicVersionTable,
@@ -37,7 +39,6 @@ import type {
   TestimonialRequestsTable,
   TestimonialsTable,
 } from './testimonial-tables.ts'
-import type { SavedViewsTable, UsualViewsTable } from './view-tables.ts'
 import type { WebhookDeliveriesTable, WebhooksTable } from './webhook-tables.ts'
 
 /**

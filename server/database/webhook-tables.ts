@@ -15,8 +15,6 @@ export type WebhooksTable = {
   status: 'active' | 'paused' | 'stopped'
   /** Increases with each new secret. */
   secret_version: number
-  /** For a while after this, deliveries are also signed with the old secret. */
-  rotated_at: string | null
   /** Time of the first failure since the last successful delivery. */
   failing_since: string | null
   created_at: string

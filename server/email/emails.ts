@@ -1,8 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
-import { resendEmails } from './delivery/resend-emails.ts'
-import { settleEmails } from './delivery/settle-emails.ts'
+import { resendEmails, settleEmails } from './delivery/undelivered-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { getEmail, listEmails } from './read-outbox.ts'
 

@@ -1,4 +1,3 @@
-import type { MailChoices } from '#domain/accounts/mail-choices.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize, RefusedError } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
@@ -9,21 +8,10 @@ import { mailChoicesInput, readMailChoices } from './stored-mail-choices.ts'
 type Dependencies = { database: Database; clock: Clock }
 
 /** The mails that a team member gets. `version` identifies the choices that a screen showed. */
-export type PersonsMails = {
-  userId: string
-  name: string
-  email: string
-  isOwner: boolean
-  isYou: boolean
-  choices: MailChoices
-  version: number
-}
+export type PersonsMails = Awaited<ReturnType<typeof listMailChoices>>[number]
 
 /** Returns the user's own choices, and for the owner those of the whole team. */
-export async function listMailChoices(
-  { database }: Dependencies,
-  viewer: Viewer | undefined,
-): Promise<PersonsMails[]> {
+export async function listMailChoices({ database }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'account:write')
   const people = await readMailChoices(database.db)
   return people

@@ -11,7 +11,7 @@ import { isNotDelivered } from './delivery/not-delivered.ts'
 import { TO_OWNER } from './delivery/outbox.ts'
 import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-templates.ts'
 import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
-import { type RenderedEmail, renderEmail, writeSubject } from './render-email.ts'
+import { renderEmail, writeSubject } from './render-email.ts'
 
 /** Filters of the list: one status; for undelivered mails also whether they are resolved. */
 const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
@@ -19,37 +19,9 @@ const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const s
   | 'settled'
 )[]
 
-export type EmailListItem = {
-  id: string
-  template: EmailTemplate | undefined
-  /** Undefined if this version does not know the template or its data. */
-  subject: string | undefined
-  /** The lead that the mail belongs to, unless it was deleted. */
-  lead: { id: string; name: string } | undefined
-  /** Undefined for the owner. */
-  to: string | undefined
-  status: EmailStatus
-  attempts: number
-  /** When a waiting mail is sent or tried again. */
-  nextAttemptAt: string | undefined
-  lastError: string | undefined
-  createdAt: string
-  sentAt: string | undefined
-  /** When an undelivered mail was resolved. */
-  settledAt: string | undefined
-}
-
-export type EmailList = {
-  emails: EmailListItem[]
-  /** Position of the next, older page, if there is one. */
-  older: string | undefined
-}
-
-export type EmailDetail = EmailListItem & { messageId: string; replyTo: string | undefined } & (
-    | { rendered: RenderedEmail }
-    /** The template no longer exists, or the data do not fit it. */
-    | { rendered: undefined }
-  )
+export type EmailListItem = Awaited<ReturnType<typeof toListItem>>
+export type EmailList = Awaited<ReturnType<typeof listEmails>>
+export type EmailDetail = NonNullable<Awaited<ReturnType<typeof getEmail>>>
 
 type Reading = Pick<Database, 'db' | 'kind'>
 type Dependencies = { database: Reading; siteUrl: string; contact: Contact }
@@ -79,12 +51,12 @@ const nextAttemptAt = sql<string | null>`(
   select run_at from jobs where kind = 'email' and key = cast(emails.id as text)
 )`.as('next_attempt_at')
 
-/** Returns the newest mails. Invalid filters are ignored. */
+/** Returns the newest mails, and the position of the next page. Invalid filters are ignored. */
 export async function listEmails(
   { database, siteUrl }: Pick<Dependencies, 'database' | 'siteUrl'>,
   viewer: Viewer | undefined,
   { status, before, search = '' }: EmailFilter,
-): Promise<EmailList> {
+) {
   authorize(viewer, 'emails:read')
   const rows = await readRows(database, { status, place: readRowPlace(before), search })
   const emails = await Promise.all(rows.slice(0, PAGE_SIZE).map((row) => toListItem(row, siteUrl)))
@@ -111,11 +83,8 @@ function readRows({ db, kind }: Reading, { status, place, search }: Wanted) {
     )
   }
   if (place) {
-    query = query.where((eb) =>
-      eb.or([
-        eb('emails.created_at', '<', place.at),
-        eb.and([eb('emails.created_at', '=', place.at), eb('emails.id', '<', place.id)]),
-      ]),
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('emails.created_at', 'emails.id'), '<', tuple(place.at, place.id)),
     )
   }
   return query
@@ -126,14 +95,14 @@ function readRows({ db, kind }: Reading, { status, place, search }: Wanted) {
 }
 
 /**
- * Returns one mail as it is sent. One-time links are left out for everyone but the owner, so that readers of the
- * outbox cannot act as another user.
+ * Returns one mail as it is sent; `rendered` is missing if the template no longer exists or the data do not fit it.
+ * One-time links are left out for everyone but the owner, so that readers of the outbox cannot act as another user.
  */
 export async function getEmail(
   { database, siteUrl, contact }: Dependencies,
   viewer: Viewer | undefined,
   id: string,
-): Promise<EmailDetail | undefined> {
+) {
   authorize(viewer, 'emails:read')
   if (!isRowId(id)) return undefined
   const row = await database.db
@@ -167,20 +136,25 @@ export async function getEmail(
 
 type Listed = Awaited<ReturnType<typeof readRows>>[number]
 
-async function toListItem(row: Listed, siteUrl: string): Promise<EmailListItem> {
+async function toListItem(row: Listed, siteUrl: string) {
   const template = isEmailTemplate(row.template) ? row.template : undefined
   return {
     id: row.id,
     template,
+    /** Undefined if this version does not know the template or its data. */
     subject: template && (await writeSubject({ template, data: row.data, locale: row.locale }, siteUrl)),
+    /** The lead that the mail belongs to, unless it was deleted. */
     lead: row.lead_id && row.lead_name !== null ? { id: row.lead_id, name: row.lead_name } : undefined,
+    /** Undefined for the owner. */
     to: row.to_address === TO_OWNER ? undefined : row.to_address,
     status: row.status,
     attempts: row.attempts,
+    /** When a waiting mail is sent or tried again. */
     nextAttemptAt: row.status === 'queued' ? (row.next_attempt_at ?? undefined) : undefined,
     lastError: row.last_error ?? undefined,
     createdAt: row.created_at,
     sentAt: row.sent_at ?? undefined,
+    /** When an undelivered mail was resolved. */
     settledAt: row.settled_at ?? undefined,
   }
 }

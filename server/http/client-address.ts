@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * Returns the visitor's address: the socket's, or behind `trustedProxies` proxies the one that the outermost
@@ -30,14 +31,8 @@ function forwardedAddress(part: string): string {
  */
 export function addressKey(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = address.includes('::') ? tail.split(':').filter(Boolean) : []
-  const groups = [...front, ...Array(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+  const groups = ipaddr.IPv6.parse(address).parts.slice(0, 4)
+  return `${groups.map((group) => group.toString(16)).join(':')}::/64`
 }
 
 /** Returns whether an address is the local machine. */

@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie'
+
 /**
  * Creates the functions that read and write our cookies; on https they have the `__Host-` prefix and Secure.
  */
@@ -9,12 +11,7 @@ export function createCookies(siteUrl: string) {
     secure,
     fullName,
     read(header: string | null | undefined, name: string): string | undefined {
-      const wanted = fullName(name)
-      for (const part of (header ?? '').split(';')) {
-        const at = part.indexOf('=')
-        if (at > 0 && part.slice(0, at).trim() === wanted) return part.slice(at + 1).trim()
-      }
-      return undefined
+      return parse(header ?? '', fullName(name))[fullName(name)]
     },
     /**
      * Returns a Set-Cookie header. `readable` is for the few cookies that scripts read; they contain no

@@ -36,8 +36,6 @@ import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-heade
 const SHORT_BODY_BYTES = 32 * 1024
 /** Concurrent changing requests; further ones are refused quickly. */
 const MAX_ACTIVE_CHANGES = 100
-/** The part of these whose file has arrived and is being processed. */
-const MAX_ACTIVE_UPLOADS = 20
 const RETRY_AFTER_SECONDS = '2'
 /**
  * Status in logs and metrics for a request that the client cancelled; nobody receives it. The number is
@@ -94,7 +92,6 @@ export function createHandler(options: HandlerOptions) {
   const common = securityHeaders(config)
   let draining = false
   let activeChanges = 0
-  let activeUploads = 0
 
   // Refusing must be nearly free, or a flood of requests leaves no time for the accepted ones.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
@@ -195,15 +192,11 @@ export function createHandler(options: HandlerOptions) {
       return next()
     }
     const { file } = upload
-    const isFull = activeUploads >= MAX_ACTIVE_UPLOADS
-    if (!isFull) activeUploads++
     try {
-      if (isFull) return refuse(503, TOO_BUSY.trim(), { 'retry-after': RETRY_AFTER_SECONDS })
       c.set('upload', { [takes]: file })
       c.req.raw = withBody(c.req.raw, new URLSearchParams(upload.fields))
       await next()
     } finally {
-      if (!isFull) activeUploads--
       if (file && 'file' in file) await rm(file.file, { force: true })
     }
   })

@@ -1,4 +1,5 @@
 import { binder } from '#server/failing-as.ts'
+import type { SentForm } from '#server/submissions/sent-form.ts'
 import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
@@ -6,11 +7,11 @@ import { restoreLeads } from './bin/restore-leads.ts'
 import { changeMany } from './bulk/change-many.ts'
 import { readReceipt, submitQuote } from './capture/submit-quote.ts'
 import { undoChange } from './changes/undo-change.ts'
-import { duplicatesOf } from './duplicates/duplicates-of.ts'
+import { duplicatesOf } from './duplicates/find-duplicates.ts'
 import { addLead } from './edit/add-lead.ts'
 import { editLead } from './edit/edit-lead.ts'
 import { exportLeads } from './export/export-leads.ts'
-import { leadStats } from './figures/lead-stats.ts'
+import { leadStats } from './figures/lead-figures.ts'
 import { leadTrends } from './figures/lead-trends.ts'
 import { getLead } from './get-lead.ts'
 import { dueFollowUps } from './list/due-follow-ups.ts'
@@ -22,13 +23,7 @@ import { nextLead } from './list/next-lead.ts'
 import { suggestLeads } from './list/suggest-leads.ts'
 import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
-import {
-  countQuarantined,
-  deleteManyQuarantined,
-  deleteQuarantined,
-  listQuarantined,
-  releaseQuarantined,
-} from './quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
 import { changeView, deleteView, setUsualView } from './views/change-view.ts'
 import { listViews } from './views/list-views.ts'
 import { saveView } from './views/save-view.ts'
@@ -45,7 +40,7 @@ export function createLeads(deps: Dependencies) {
   const bind = binder(deps)
   return {
     ...createLeadWork(deps),
-    submitQuote: (visit: Parameters<typeof submitQuote>[1]) => submitQuote(deps, visit),
+    submitQuote: (form: SentForm) => submitQuote(deps, form),
     readReceipt: (receipt: string) => readReceipt(deps, receipt),
 
     list: bind('Failed to fetch leads', listLeads),
@@ -88,6 +83,5 @@ export function createLeads(deps: Dependencies) {
     listQuarantined: bind('Failed to fetch leads', listQuarantined),
     releaseQuarantined: bind('Failed to create lead', releaseQuarantined),
     deleteQuarantined: bind('Failed to delete lead', deleteQuarantined),
-    deleteManyQuarantined: bind('Failed to delete lead', deleteManyQuarantined),
   }
 }

@@ -3,7 +3,7 @@ import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { DemoWish } from '#server/bookings/book/book-demo.ts'
+import { readQuarantinedDemo } from '#server/bookings/quarantined-demos.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -22,8 +22,9 @@ type Dependencies = {
   bookQuarantined: (payload: string, sentAt: string) => Promise<'booked' | 'without-slot'>
 }
 
-/** The kinds that become leads. */
-const kinds = ['quote', 'demo'] as const
+const review = quarantine.reviewOf('leads')
+export const { count: countQuarantined, discard: deleteQuarantined } = review
+const kinds = quarantine.reviewedKinds.leads
 
 /** The parts of a quarantined submission that help to decide whether it is spam. */
 type QuarantinedSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 'message'> & {
@@ -32,22 +33,9 @@ type QuarantinedSubmission = Pick<QuoteSubmission, 'name' | 'email' | 'phone' | 
   wanted?: { date: string; time: string }
 }
 
-/** Returns the number of submissions quarantined as suspected spam. */
-export async function countQuarantined(
-  { database }: Pick<Dependencies, 'database'>,
-  viewer: Viewer | undefined,
-) {
-  authorize(viewer, 'leads:read')
-  return quarantine.countQuarantined(database.db, kinds)
-}
-
 /** Returns the newest quarantined submissions with the reasons. */
-export async function listQuarantined(
-  { database }: Pick<Dependencies, 'database'>,
-  viewer: Viewer | undefined,
-) {
-  authorize(viewer, 'leads:read')
-  const rows = await quarantine.listQuarantined(database.db, kinds)
+export async function listQuarantined(deps: Pick<Dependencies, 'database'>, viewer: Viewer | undefined) {
+  const rows = await review.list(deps, viewer)
   return rows.map(({ id, kind, payload, reasons, created_at }) => ({
     id,
     submission: kind === 'demo' ? readDemo(payload) : readQuote(payload),
@@ -69,7 +57,7 @@ function readStored(payload: string): QuarantinedQuote {
 }
 
 function readDemo(payload: string): QuarantinedSubmission {
-  const { name, email, phone, message, service, date, time } = (JSON.parse(payload) as DemoWish).request
+  const { name, email, phone, message, service, date, time } = readQuarantinedDemo(payload).submission
   return {
     name,
     email,
@@ -113,26 +101,4 @@ async function acceptQuote(deps: Dependencies, id: string, payload: string, sent
     source: 'website_contact',
     agreedAt: sentAt,
   })
-}
-
-/** Deletes a spam submission. */
-export async function deleteQuarantined(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
-  viewer: Viewer | undefined,
-  id: string,
-): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteManyQuarantined(deps, viewer, [id])
-  return { kind: deleted > 0 ? 'deleted' : 'gone' }
-}
-
-/** Deletes spam submissions, all or none. Returns how many still existed. */
-export async function deleteManyQuarantined(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  viewer: Viewer | undefined,
-  ids: readonly string[],
-): Promise<{ deleted: number }> {
-  authorize(viewer, 'leads:delete')
-  const removal = { viewer, action: 'submission.deleted', now: clock() } as const
-  const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
-  return { deleted: removed.length }
 }

@@ -4,8 +4,9 @@ import { categorize, type LeadScore } from '#domain/leads/score/score-lead.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { addDays } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
 import type { LeadCapture } from './capture/capture-lead.ts'
-import type { OpenLead } from './capture/find-open-lead.ts'
+import { columnsOf, type FillableLead, missingIn } from './fill-lead.ts'
 
 export async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission, attribution } = capture
@@ -16,16 +17,7 @@ export async function insertLead(trx: Trx, id: string, capture: LeadCapture, sco
     .values({
       id,
       name: submission.name,
-      // The column does not allow NULL: leads with only a phone number have an empty address.
-      email: submission.email ?? '',
-      phone: submission.phone ?? null,
-      company: submission.company ?? null,
-      service_interest: submission.serviceInterest ?? null,
-      budget_range: submission.budgetRange ?? null,
-      project_timeline: submission.projectTimeline ?? null,
-      business_type: submission.businessType ?? null,
-      urgency: submission.urgency ?? null,
-      message: submission.message,
+      ...columnsOf(submission),
       lead_score: score.score,
       lead_priority: score.priority,
       status: 'new',
@@ -61,7 +53,13 @@ function consentOf({ agreedAt }: LeadCapture, now: Date) {
  * Fills the lead's gaps without overwriting, and keeps the higher score. The follow-up is due by the day
  * promised to the visitor, even if none or a later one was set.
  */
-export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, score: LeadScore, now: Date) {
+export async function joinLead(
+  trx: Trx,
+  lead: FillableLead,
+  capture: LeadCapture,
+  score: LeadScore,
+  now: Date,
+) {
   const { submission } = capture
   const raised = score.score > lead.lead_score
   const { followUpDays } = categorize(Math.max(score.score, lead.lead_score))
@@ -69,15 +67,7 @@ export async function joinLead(trx: Trx, lead: OpenLead, capture: LeadCapture, s
   await trx
     .updateTable('leads')
     .set({
-      email: lead.email || submission.email || '',
-      phone: lead.phone || submission.phone || null,
-      company: lead.company || submission.company || null,
-      service_interest: lead.service_interest || submission.serviceInterest || null,
-      budget_range: lead.budget_range || submission.budgetRange || null,
-      project_timeline: lead.project_timeline || submission.projectTimeline || null,
-      business_type: lead.business_type || submission.businessType || null,
-      urgency: lead.urgency || submission.urgency || null,
-      message: lead.message || submission.message,
+      ...(missingIn(lead, columnsOf(submission)) as Partial<LeadsTable>),
       estimated_value: lead.budget_range ? lead.estimated_value : estimateValue(submission.budgetRange),
       ...(raised ? { lead_score: score.score, lead_priority: score.priority } : {}),
       ...(followUp < (lead.follow_up_date ?? '9') ? { follow_up_date: followUp } : {}),

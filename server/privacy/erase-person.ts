@@ -10,7 +10,8 @@ import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
 import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
-import type { Found, SearchParts } from './find-subject-records.ts'
+import type { SearchParts } from './find-subject-records.ts'
+import { type Found, orNone } from './personal-data.ts'
 
 export type ErasureParts = SearchParts &
   BookingMailParts & {
@@ -70,11 +71,10 @@ export async function erasePerson(
 }
 
 async function readBookings(trx: Trx, { demo_bookings }: Found): Promise<Booking[]> {
-  if (demo_bookings.length === 0) return []
   const rows = await trx
     .selectFrom('demo_bookings')
     .select(bookingColumns)
-    .where('id', 'in', demo_bookings)
+    .where('id', 'in', orNone(demo_bookings))
     .execute()
   return rows.map(toBooking)
 }
@@ -83,11 +83,10 @@ async function readBookings(trx: Trx, { demo_bookings }: Found): Promise<Booking
 async function localeOf(trx: Trx, { leads }: Found, bookings: Booking[]): Promise<Locale> {
   const [booking] = bookings
   if (booking) return booking.locale
-  if (leads.length === 0) return defaultLocale
   const details = await trx
     .selectFrom('lead_details')
     .select('locale')
-    .where('lead_id', 'in', leads)
+    .where('lead_id', 'in', orNone(leads))
     .executeTakeFirst()
   return details && isLocale(details.locale) ? details.locale : defaultLocale
 }
@@ -102,10 +101,8 @@ async function contactsOf(
   { person, actorId, isWhole }: Erasure,
 ): Promise<string[]> {
   if (!isWhole) return []
-  const rows =
-    actorId !== undefined && leads.length > 0
-      ? await trx.selectFrom('leads').select(['email', 'phone']).where('id', 'in', leads).execute()
-      : []
+  const judged = orNone(actorId === undefined ? [] : leads)
+  const rows = await trx.selectFrom('leads').select(['email', 'phone']).where('id', 'in', judged).execute()
   const known = rows.flatMap(({ email, phone }) => contactKeys({ email, phone: phone ?? undefined }))
   return [...new Set([contactOf(person), ...known])]
 }

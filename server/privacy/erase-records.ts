@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
-import { orNone } from './find-related-records.ts'
-import type { Found } from './find-subject-records.ts'
-import { personalTables, rowsOf } from './personal-data.ts'
-import { anyOf } from './rows-sql.ts'
+import { type Found, orNone, personalTables, rowsOf } from './personal-data.ts'
 
 /** Published testimonials are either deleted or made anonymous. */
 export type TestimonialChoice = 'remove' | 'keep-unnamed'
@@ -28,12 +25,10 @@ export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialCh
 
   await letGoOfLeads(trx, found.leads)
   const counts: Record<string, number> = {}
-  for (const [table, entry] of Object.entries(personalTables).toReversed()) {
-    const conditions = rowsOf(entry, gone)
-    if (conditions.length === 0) continue
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ${anyOf(conditions)}
-    `.execute(trx)
+  for (const [table, { of }] of Object.entries(personalTables).toReversed()) {
+    const condition = rowsOf(of, gone)
+    if (!condition) continue
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(trx)
     if (numAffectedRows) counts[table] = Number(numAffectedRows)
   }
   if (unnamed.length > 0) counts.testimonials_unnamed = unnamed.length
@@ -107,10 +102,11 @@ async function takeNameOff(trx: Trx, ids: string[]): Promise<void> {
 
 /** Removes references to deleted leads from records of other people. */
 async function letGoOfLeads(trx: Trx, leads: string[]): Promise<void> {
-  if (leads.length === 0) return
   for (const table of ['demo_bookings', 'conversations', 'emails', 'testimonial_details'] as const) {
-    await sql`update ${sql.table(table)} set lead_id = null where lead_id in (${sql.join(leads)})`.execute(
-      trx,
-    )
+    await trx
+      .updateTable(table as 'emails')
+      .set({ lead_id: null })
+      .where('lead_id', 'in', orNone(leads))
+      .execute()
   }
 }

@@ -1,72 +1,32 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#server/database/open-database.ts'
-import type { Found } from './find-subject-records.ts'
+import { type Found, type PersonalTable, type Root, rowsOf } from './personal-data.ts'
+
+/** The columns that refer to found records, in the order in which they are searched. */
+const related = {
+  conversations: { leads: 'lead_id' },
+  demo_bookings: { leads: 'lead_id', conversations: 'conversation_id' },
+  testimonial_requests: { leads: 'lead_id' },
+  emails: { leads: 'lead_id', demo_bookings: 'booking_id', testimonials: 'testimonial_id' },
+  consents: { leads: 'lead_id', deleted_leads: 'lead_id', testimonials: 'testimonial_id' },
+} satisfies Partial<Record<Root, PersonalTable['of']>>
 
 /** Adds the related records: chats and demos of the leads, and the mails about all of them. */
 export async function findRelatedRecords(db: Db | Trx, roots: Found): Promise<Found> {
-  const chats = await db
-    .selectFrom('conversations')
-    .select('id')
-    .where('lead_id', 'in', orNone(roots.leads))
-    .execute()
-  const conversations = join(roots.conversations, chats)
-  const demos = await db
-    .selectFrom('demo_bookings')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('lead_id', 'in', orNone(roots.leads)),
-        // A chat's id is a text in another format, so `NO_ID` never matches.
-        eb('conversation_id', 'in', orNone(conversations)),
-      ]),
-    )
-    .execute()
-  const bookings = join(roots.demo_bookings, demos)
-  const requests = await db
-    .selectFrom('testimonial_requests')
-    .select('id')
-    .where('lead_id', 'in', orNone(roots.leads))
-    .execute()
   const merged = await mergedInto(db, [...roots.leads, ...roots.deleted_leads])
-  const bin = join(roots.deleted_leads, merged)
-  const emails = await db
-    .selectFrom('emails')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('lead_id', 'in', orNone(roots.leads)),
-        eb('booking_id', 'in', orNone(bookings)),
-        eb('testimonial_id', 'in', orNone(roots.testimonials)),
-      ]),
-    )
-    .execute()
-  const consents = await db
-    .selectFrom('consents')
-    .select('id')
-    .where((eb) =>
-      eb.or([
-        eb('lead_id', 'in', orNone([...roots.leads, ...bin])),
-        eb('testimonial_id', 'in', orNone(roots.testimonials)),
-      ]),
-    )
-    .execute()
-  return {
-    ...roots,
-    conversations,
-    demo_bookings: bookings,
-    deleted_leads: bin,
-    testimonial_requests: join(roots.testimonial_requests, requests),
-    emails: join(join(roots.emails, emails), await mailsAboutChats(db, conversations)),
-    consents: join(roots.consents, consents),
+  const found = { ...roots, deleted_leads: join(roots.deleted_leads, merged) }
+  for (const [table, of] of Object.entries(related)) {
+    const condition = rowsOf(of, found)
+    if (!condition) continue
+    const rows = await db
+      .selectFrom(table as keyof typeof related)
+      .select('id')
+      .where(condition)
+      .execute()
+    found[table as Root] = join(found[table as Root], rows)
   }
-}
-
-/** SQL does not allow an empty `in` list, so this id of no record is used. */
-const NO_ID = '00000000-0000-0000-0000-000000000000'
-
-/** Returns the ids for a SQL `in` list; if there are none, an id that matches nothing. */
-export function orNone(ids: string[]): string[] {
-  return ids.length > 0 ? ids : [NO_ID]
+  found.emails = join(found.emails, await mailsAboutChats(db, found.conversations))
+  return found
 }
 
 function join(ids: string[], rows: { id: string }[]): string[] {

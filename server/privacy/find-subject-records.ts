@@ -4,24 +4,7 @@ import { contactOf, isTheirs, mentions, type Person } from '#domain/privacy/pers
 import type { Database, Db } from '#server/database/open-database.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import type { PersonKey } from './person-key.ts'
-import type { FoundIds, Root } from './personal-data.ts'
-
-/** The ids of a person's records, by table. */
-export type Found = FoundIds
-
-export const nothingFound: Found = {
-  leads: [],
-  demo_bookings: [],
-  conversations: [],
-  testimonials: [],
-  testimonial_requests: [],
-  quarantined_submissions: [],
-  deleted_testimonials: [],
-  deleted_leads: [],
-  emails: [],
-  verification: [],
-  consents: [],
-}
+import { type Found, nothingFound, orNone, type Root } from './personal-data.ts'
 
 export type SearchParts = { database: Database; personKey: PersonKey }
 
@@ -37,9 +20,10 @@ export async function findSubjectRecords(
     .select('id')
     .where('contact_key', '=', personKey(contactOf(person)))
     .execute()
-  const own =
+  const own: Found =
     'email' in person
       ? {
+          ...nothingFound,
           leads: await byAddress(db, 'leads', 'email', person.email),
           demo_bookings: await byAddress(db, 'demo_bookings', 'email', person.email),
           testimonials: await byAddress(db, 'testimonials', 'email', person.email),
@@ -48,13 +32,10 @@ export async function findSubjectRecords(
           verification: await byAddress(db, 'verification', 'value', person.email),
         }
       : {
+          ...nothingFound,
           // Numbers are stored as typed, so each is parsed.
           leads: await byText(db, 'leads', 'phone', (text) => isTheirs(person, text)),
           demo_bookings: await byText(db, 'demo_bookings', 'phone', (text) => isTheirs(person, text)),
-          testimonials: [],
-          testimonial_requests: [],
-          emails: [],
-          verification: [],
         }
   const leads = [...new Set([...own.leads, ...(await knownBy(db, person))])]
   const bin = await inBin(db, person)
@@ -137,18 +118,12 @@ async function inBin(db: Db, person: Person): Promise<string[]> {
 
 /** Finds testimonials by a lead's request link, which contain no number. A lead in the bin stores their ids. */
 async function writtenBy(db: Db, leads: string[], bin: string[]): Promise<string[]> {
-  const linked =
-    leads.length > 0
-      ? await db
-          .selectFrom('testimonial_details')
-          .select('testimonial_id')
-          .where('lead_id', 'in', leads)
-          .execute()
-      : []
-  const kept =
-    bin.length > 0
-      ? await db.selectFrom('deleted_leads').select('payload').where('id', 'in', bin).execute()
-      : []
+  const linked = await db
+    .selectFrom('testimonial_details')
+    .select('testimonial_id')
+    .where('lead_id', 'in', orNone(leads))
+    .execute()
+  const kept = await db.selectFrom('deleted_leads').select('payload').where('id', 'in', orNone(bin)).execute()
   return [
     ...linked.map(({ testimonial_id }) => testimonial_id),
     ...kept.flatMap(({ payload }) => (JSON.parse(payload) as Partial<LeadSnapshot>).testimonials ?? []),

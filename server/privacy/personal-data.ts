@@ -1,3 +1,4 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { bookingColumns } from '#server/bookings/stored-booking.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
@@ -264,13 +265,25 @@ export const otherTables: Record<string, string> = {
   kysely_migration_lock: 'the shape of the database',
 }
 
-export type FoundIds = Record<Root, string[]>
+/** The ids of a person's records, by table. */
+export type Found = Record<Root, string[]>
 
-/** Returns the columns and ids that select a table's rows of the found records; empty if there are none. */
-export function rowsOf({ of }: PersonalTable, found: FoundIds): { column: string; ids: string[] }[] {
-  return (Object.entries(of) as [Root, string][])
-    .map(([root, column]) => ({ column, ids: found[root] }))
-    .filter(({ ids }) => ids.length > 0)
+export const nothingFound = Object.fromEntries(roots.map((root) => [root, [] as string[]])) as Found
+
+/** SQL does not allow an empty `in` list, so this id of no record is used. */
+const NO_ID = '00000000-0000-0000-0000-000000000000'
+
+/** Returns the ids for a SQL `in` list; if there are none, an id that matches nothing. */
+export function orNone(ids: string[]): string[] {
+  return ids.length > 0 ? ids : [NO_ID]
+}
+
+/** Returns a condition for a table's rows of the found records; undefined if there are none. */
+export function rowsOf(of: PersonalTable['of'], found: Found): RawBuilder<SqlBool> | undefined {
+  const conditions = (Object.entries(of) as [Root, string][])
+    .filter(([root]) => found[root].length > 0)
+    .map(([root, column]) => sql`${sql.ref(column)} in (${sql.join(found[root])})`)
+  return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : undefined
 }
 
 /** Returns the columns that `givenOf` needs. */

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
-import type { Found } from './find-subject-records.ts'
-import { givenOf, personalTables, readOf, rowsOf } from './personal-data.ts'
-import { anyOf } from './rows-sql.ts'
+import { type Found, givenOf, personalTables, readOf, rowsOf } from './personal-data.ts'
 import { unpackBin } from './unpack-bin.ts'
 
 export type PersonalRow = Record<string, string | number | boolean | null>
@@ -17,12 +15,12 @@ export async function readRecords(db: Db, found: Found): Promise<Records> {
   const records: Records = []
   for (const [table, entry] of Object.entries(personalTables)) {
     const { title, shown } = entry
-    const conditions = rowsOf(entry, found)
-    if (conditions.length === 0) continue
+    const condition = rowsOf(entry.of, found)
+    if (!condition) continue
     const rows = await db
       .selectFrom(sql.table(table).as('found') as never)
       .select(readOf(entry).map((column) => sql.ref(column).as(column)))
-      .where(anyOf(conditions))
+      .where(condition)
       .orderBy(sql.ref(orderOf(shown)))
       .limit(MOST_ROWS)
       .execute()

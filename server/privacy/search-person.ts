@@ -5,26 +5,29 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { type ErasureParts, erasePerson } from './erase-person.ts'
 import type { TestimonialChoice } from './erase-records.ts'
-import { findRelatedRecords, orNone } from './find-related-records.ts'
-import { type Found, findSubjectRecords } from './find-subject-records.ts'
+import { findRelatedRecords } from './find-related-records.ts'
+import { findSubjectRecords } from './find-subject-records.ts'
 import { type PersonDocument, writeDocument } from './person-document.ts'
-import { type Records, readRecords } from './read-records.ts'
+import { type Found, orNone } from './personal-data.ts'
+import { readRecords } from './read-records.ts'
 import { wasErased } from './was-erased.ts'
 
-/** The records that can be selected for erasure; all others go with one of them. */
-const choosable = [
-  'leads',
-  'deleted_leads',
-  'demo_bookings',
-  'conversations',
-  'testimonials',
-  'quarantined_submissions',
-] as const
+/** The records that can be selected for erasure, with what identifies them; all others go with one of them. */
+const choosable = {
+  leads: ['name', 'email', 'phone', 'created_at as at'],
+  deleted_leads: ['name', 'email', 'phone', 'deleted_at as at'],
+  demo_bookings: ['name', 'email', 'phone', 'starts_at as at', 'lead_id'],
+  conversations: ['started_at as at', 'lead_id'],
+  testimonials: ['name', 'email', 'created_at as at'],
+  quarantined_submissions: ['kind as name', 'created_at as at'],
+} as const
+type Choosable = keyof typeof choosable
+const choosableTables = Object.keys(choosable) as Choosable[]
 
 export type Choice = {
   /** `leads:` and the id. */
   key: string
-  table: (typeof choosable)[number]
+  table: Choosable
   name: string
   /** The addresses and numbers in it. */
   contacts: string[]
@@ -33,30 +36,13 @@ export type Choice = {
   isDoubtful: boolean
 }
 
-export type Search =
-  | { kind: 'unreadable' }
-  | {
-      kind: 'found'
-      person: Person
-      records: Records
-      choices: Choice[]
-      comingDemos: number
-      hasPublished: boolean
-      /** Whether an account has this address; accounts are removed elsewhere. */
-      hasAccount: boolean
-      /** When a person with this address was erased. */
-      erasedAt: string | undefined
-    }
+export type Search = Awaited<ReturnType<typeof searchPerson>>
 
 /** Finds all data about the person with an address or number. */
-export async function searchPerson(
-  parts: ErasureParts,
-  viewer: Viewer | undefined,
-  text: string,
-): Promise<Search> {
+export async function searchPerson(parts: ErasureParts, viewer: Viewer | undefined, text: string) {
   authorize(viewer, 'privacy:manage')
   const person = readPerson(text)
-  if (!person) return { kind: 'unreadable' }
+  if (!person) return { kind: 'unreadable' } as const
   const { db } = parts.database
   const roots = await findSubjectRecords(parts, person)
   const found = await findRelatedRecords(db, roots)
@@ -74,7 +60,7 @@ export async function searchPerson(
       : undefined
   const records = await readRecords(db, found)
   return {
-    kind: 'found',
+    kind: 'found' as const,
     person,
     records,
     choices,
@@ -82,7 +68,9 @@ export async function searchPerson(
     hasPublished: records.some(
       ({ table, rows }) => table === 'testimonials' && rows.some(({ status }) => status === 'approved'),
     ),
+    /** Whether an account has this address; accounts are removed elsewhere. */
     hasAccount: account !== undefined,
+    /** When a person with this address was erased. */
     erasedAt: await wasErased(parts, person),
   }
 }
@@ -105,7 +93,6 @@ export async function exportPerson(
     noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'person.exported',
-      subjectType: 'person',
       subjectId: null,
       details: Object.fromEntries(records.map(({ table, rows }) => [table, rows.length])),
       at: now,
@@ -139,7 +126,7 @@ export async function eraseForTeam(
   const isWhole = choices.every(({ key, isDoubtful }) => isDoubtful || chosen.includes(key))
   if (keys.length > 0 && !keys.some((key) => chosen.includes(key))) return { kind: 'nothing-chosen' } as const
   const roots: Found = isWhole ? { ...all } : { ...all, emails: [], consents: [], testimonial_requests: [] }
-  for (const table of choosable) {
+  for (const table of choosableTables) {
     roots[table] = all[table].filter((id) => {
       const key = `${table}:${id}`
       return chosen.includes(key) || (isWhole && !keys.includes(key))
@@ -163,58 +150,36 @@ export async function eraseForTeam(
   })
 }
 
+type Row = {
+  id: string
+  at: string
+  name?: string
+  email?: string
+  phone?: string | null
+  lead_id?: string | null
+}
+
 /** Demos and chats of a found lead are not offered, because they are erased with it. */
 async function readChoices(db: Db, roots: Found, person: Person): Promise<Choice[]> {
-  const leads = await db
-    .selectFrom('leads')
-    .select(['id', 'name', 'email', 'phone', 'created_at as at'])
-    .where('id', 'in', orNone(roots.leads))
-    .orderBy('created_at')
-    .execute()
-  const bin = await db
-    .selectFrom('deleted_leads')
-    .select(['id', 'name', 'email', 'phone', 'deleted_at as at'])
-    .where('id', 'in', orNone(roots.deleted_leads))
-    .execute()
-  const bookings = await db
-    .selectFrom('demo_bookings')
-    .select(['id', 'name', 'email', 'phone', 'starts_at as at', 'lead_id'])
-    .where('id', 'in', orNone(roots.demo_bookings))
-    .execute()
-  const chats = await db
-    .selectFrom('conversations')
-    .select(['id', 'started_at as at', 'lead_id'])
-    .where('id', 'in', orNone(roots.conversations))
-    .execute()
-  const testimonials = await db
-    .selectFrom('testimonials')
-    .select(['id', 'name', 'email', 'created_at as at'])
-    .where('id', 'in', orNone(roots.testimonials))
-    .execute()
-  const held = await db
-    .selectFrom('quarantined_submissions')
-    .select(['id', 'kind as name', 'created_at as at'])
-    .where('id', 'in', orNone(roots.quarantined_submissions))
-    .execute()
-  type Row = { id: string; at: string; name?: string; email?: string; phone?: string | null }
-  const toChoice =
-    (table: Choice['table']) =>
-    ({ id, at, name = '', email, phone }: Row): Choice => ({
-      key: `${table}:${id}`,
-      table,
-      name,
-      contacts: [email, phone].filter((contact): contact is string => Boolean(contact)),
-      at,
-      isDoubtful: 'email' in person ? Boolean(email) && email?.toLowerCase() !== person.email : false,
-    })
-  const isAlone = ({ lead_id }: { lead_id: string | null }) =>
-    lead_id === null || !roots.leads.includes(lead_id)
-  return [
-    ...leads.map(toChoice('leads')),
-    ...bin.map(toChoice('deleted_leads')),
-    ...bookings.filter(isAlone).map(toChoice('demo_bookings')),
-    ...chats.filter(isAlone).map(toChoice('conversations')),
-    ...testimonials.map(toChoice('testimonials')),
-    ...held.map(toChoice('quarantined_submissions')),
-  ]
+  const choices: Choice[] = []
+  for (const table of choosableTables) {
+    const rows: Row[] = await db
+      .selectFrom(table as 'leads')
+      .select(['id', ...(choosable[table] as (typeof choosable)['leads'])])
+      .where('id', 'in', orNone(roots[table]))
+      .orderBy('at')
+      .execute()
+    for (const { id, at, name = '', email, phone, lead_id } of rows) {
+      if (lead_id && roots.leads.includes(lead_id)) continue
+      choices.push({
+        key: `${table}:${id}`,
+        table,
+        name,
+        contacts: [email, phone].filter((contact): contact is string => Boolean(contact)),
+        at,
+        isDoubtful: 'email' in person && Boolean(email) && email?.toLowerCase() !== person.email,
+      })
+    }
+  }
+  return choices
 }

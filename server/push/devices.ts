@@ -16,22 +16,13 @@ import { type PushSending, sendPush } from './send-push.ts'
 
 type Dependencies = PushSending & { database: Database; clock: Clock }
 
-export type Device = {
-  id: string
-  device: string
-  withNames: boolean
-  /**
-   * Whether the device receives nothing, because its session ended or another user signed in, until its user signs in
-   * there again.
-   */
-  isSignedOut: boolean
-}
+export type Device = Awaited<ReturnType<typeof listDevices>>[number]
 
 /** Returns the user's devices. */
 export async function listDevices(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   viewer: Viewer | undefined,
-): Promise<Device[]> {
+) {
   authorize(viewer, 'account:write')
   const signedIn = await devicesSignedIn(database.db, clock()).where('user_id', '=', viewer.id).execute()
   const rows = await database.db
@@ -44,6 +35,10 @@ export async function listDevices(
     id,
     device,
     withNames: Boolean(with_names),
+    /**
+     * Whether the device receives nothing, because its session ended or another user signed in, until its user signs in
+     * there again.
+     */
     isSignedOut: !signedIn.some((other) => other.id === id),
   }))
 }
@@ -68,9 +63,12 @@ function isPublicKey(text: string): boolean {
   }
 }
 
-export type Subscribed = 'subscribed' | 'invalid' | 'too-many'
+export type Subscribed = 'subscribed' | 'invalid'
 
-/** Subscribes this device or changes what it shows. A device of another user changes its owner. */
+/**
+ * Subscribes this device or changes what it shows. A device of another user changes its owner. One device too many
+ * replaces the oldest.
+ */
 export async function subscribe(
   { database, clock, ownNetwork }: Dependencies,
   viewer: Viewer | undefined,
@@ -92,12 +90,8 @@ export async function subscribe(
       .execute()
     const isNew = !others.some((other) => other.endpoint === endpoint)
     const now = clock()
-    if (isNew && others.length >= MAX_DEVICES) {
-      const signedIn = await devicesSignedIn(trx, now).where('user_id', '=', viewer.id).execute()
-      const silent = others.find(({ id }) => !signedIn.some((other) => other.id === id))
-      if (!silent) return 'too-many'
-      await forgetDevice(trx, silent.id)
-    }
+    const [oldest] = others
+    if (isNew && oldest && others.length >= MAX_DEVICES) await forgetDevice(trx, oldest.id)
     const values = {
       user_id: viewer.id,
       session_id: viewer.sessionId,
@@ -146,14 +140,13 @@ export async function unsubscribe(
   authorize(viewer, 'account:write')
   if (!isRowId(id)) return 'gone'
   await database.write(async (trx) => {
-    const own = await trx
-      .selectFrom('push_subscriptions')
-      .select('id')
+    const removed = await trx
+      .deleteFrom('push_subscriptions')
       .where('id', '=', id)
       .where('user_id', '=', viewer.id)
+      .returning('id')
       .executeTakeFirst()
-    if (!own) return
-    await forgetDevice(trx, own.id)
+    if (!removed) return
     await recordChange(trx, { actorId: viewer.id, action: 'push.removed', userId: viewer.id }, clock())
   })
   return 'gone'

@@ -5,25 +5,21 @@ const MAX_BYTES = 1024
 const TIMEOUT_MS = 500
 
 /** Returns the first kilobyte of a response as text, or what arrives in time. */
-export function readStart(incoming: IncomingMessage): Promise<string> {
-  return new Promise((done) => {
-    const chunks: Buffer[] = []
-    let length = 0
-    const finish = () => {
-      clearTimeout(timer)
-      done(asText(Buffer.concat(chunks).subarray(0, MAX_BYTES)))
-    }
-    const timer = setTimeout(finish, TIMEOUT_MS)
-    incoming.on('data', (chunk: Buffer) => {
+export async function readStart(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let length = 0
+  const timer = setTimeout(() => incoming.destroy(), TIMEOUT_MS)
+  try {
+    for await (const chunk of incoming) {
       chunks.push(chunk)
       length += chunk.length
-      if (length >= MAX_BYTES) finish()
-    })
-    incoming.on('end', finish)
+      if (length >= MAX_BYTES) break
+    }
+  } catch {
     // The status is known already, so a broken body is acceptable.
-    incoming.on('error', finish)
-    incoming.on('close', finish)
-  })
+  }
+  clearTimeout(timer)
+  return asText(Buffer.concat(chunks).subarray(0, MAX_BYTES))
 }
 
 /** Returns text that any database can store and any screen can show. */

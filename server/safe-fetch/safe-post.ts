@@ -70,10 +70,7 @@ async function send(
         signal: deadline,
       },
       (incoming) => {
-        readStart(incoming).then((text) => {
-          incoming.destroy()
-          answer({ status: incoming.statusCode ?? 0, text })
-        }, fail)
+        readStart(incoming).then((text) => answer({ status: incoming.statusCode ?? 0, text }), fail)
       },
     )
     outgoing.on('error', fail)

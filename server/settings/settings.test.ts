@@ -7,6 +7,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { readPublicVersion } from '#server/database/public-version.ts'
 import { newPhotoKey } from '#server/testimonials/photos/photo-names.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
+import { publish } from '#tests/support/records/publish-testimonials.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { createSiteLinks } from './current-links.ts'
 import { readSetting } from './read-setting.ts'
@@ -269,16 +270,21 @@ describeOnEveryDatabase('the settings', (kind) => {
       introVideoUrl: undefined,
     }
     const links = await createSiteLinks(database.db, set)
-    expect(links.current).toMatchObject({ whatsAppNumber: '919999999999', social: [] })
+    expect(links.current).toMatchObject({
+      whatsAppNumber: '919999999999',
+      social: [],
+      hasTestimonials: false,
+    })
     const social = [{ name: 'LinkedIn', href: 'https://linkedin.example/in/del' }]
     const wanted = { ...noSiteLinks, whatsAppNumber: '+91 98765-43210', social }
     const before = await readPublicVersion(database.db)
     expect((await settings.save(owner, 'site.links', wanted, 0)).kind).toBe('saved')
     expect(dropped).toBe(1)
     expect(await readPublicVersion(database.db)).toBe(before + 1)
+    await publish(database, [{}])
     await links.refresh()
     expect(links.current.whatsAppNumber).toBe('919876543210')
-    expect(links.current.social).toEqual(social)
+    expect(links.current).toMatchObject({ social, hasTestimonials: true })
   })
 
   test('are reserved for the owner', async () => {

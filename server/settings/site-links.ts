@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ServicePageName, servicePageNames } from '#content/copy/en/services.ts'
 import { phoneKey } from '#domain/contact/phone-number.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
 
@@ -37,6 +38,14 @@ export const siteLinksInput = z.object({
     )
     .max(limits.social, `At most ${limits.social} links.`),
 }) satisfies z.ZodType<SiteLinks>
+
+/** The video URL of each service page; a page without one shows no video. */
+export type SiteFilms = Partial<Record<ServicePageName, string>>
+
+export const siteFilmsInput = z.partialRecord(
+  z.enum(servicePageNames),
+  secureAddress.or(z.literal('')),
+) satisfies z.ZodType<SiteFilms>
 
 function isSecureAddress(text: string): boolean {
   if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false

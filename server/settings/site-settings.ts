@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Availability, defaultAvailability } from '#domain/bookings/availability.ts'
 import { defaultRetention, type Retention } from '#domain/settings/retention.ts'
 import { noSiteContact, type SiteContact } from '#domain/settings/site-contact.ts'
 import { noSiteFounder, type SiteFounder } from '#domain/settings/site-founder.ts'
@@ -6,9 +7,8 @@ import { noSiteLinks, type SiteLinks } from '#domain/settings/site-links.ts'
 import { blockEntries } from './email-rules.ts'
 import { retentionInput } from './retention.ts'
 import { siteContactInput } from './site-contact.ts'
-import { type SiteFilms, siteFilmsInput } from './site-films.ts'
 import { siteFounderInput } from './site-founder.ts'
-import { siteLinksInput } from './site-links.ts'
+import { type SiteFilms, siteFilmsInput, siteLinksInput } from './site-links.ts'
 
 /** The owner's settings by their key in `site_settings`, each with its default and its validation. */
 export const siteSettings = {
@@ -41,6 +41,11 @@ export const siteSettings = {
     fallback: '',
     input: z.string().regex(/^([\w-]{22})?$/),
     isPublic: true,
+  }),
+  /** When demos can be booked, and where they take place. It is validated when it is saved. */
+  'bookings.availability': setting<Availability>({
+    fallback: defaultAvailability,
+    input: z.custom<Availability>(),
   }),
   retention: setting<Retention>({ fallback: defaultRetention, input: retentionInput }),
 }

@@ -11,6 +11,8 @@ type Write<Key extends SettingKey> = {
   /** The version on which the change is based. */
   version: number
   at: Date
+  /** In the audit log. */
+  action?: string
 }
 
 export type SettingWrite<Key extends SettingKey> =
@@ -21,29 +23,11 @@ export type SettingWrite<Key extends SettingKey> =
 /** Saves a setting if its version is unchanged, and records in the audit log who changed which parts. */
 export async function writeSetting<Key extends SettingKey>(
   trx: Trx,
-  { actorId, key, value, version, at }: Write<Key>,
+  { actorId, key, value, version, at, action = 'settings.saved' }: Write<Key>,
 ): Promise<SettingWrite<Key>> {
   const before = await readStoredSetting(trx, key)
-  const saved = await storeSetting(trx, { actorId, key, value, version, at })
-  if (!saved) return { kind: 'conflict', ...(await readStoredSetting(trx, key)) }
-  await noteInAuditLog(trx, {
-    actorId,
-    action: 'settings.saved',
-    subjectType: 'site_settings',
-    subjectId: key,
-    details: { changed: changedParts(before.value, value) },
-    at,
-  })
-  if ((siteSettings[key] as Setting<unknown>).isPublic) await raisePublicVersion(trx)
-  return { kind: 'saved', ...saved }
-}
-
-type Row = Omit<Write<SettingKey>, 'key' | 'value'> & { key: string; value: unknown }
-
-/** Stores a setting of any kind; returns undefined if its version is not the stored one. */
-export async function storeSetting(trx: Trx, { actorId, key, value, version, at }: Row) {
   const row = { value: JSON.stringify(value), updated_at: at.toISOString(), updated_by: actorId }
-  return trx
+  const saved = await trx
     .insertInto('site_settings')
     .values({ key, ...row })
     .onConflict((conflict) =>
@@ -54,10 +38,21 @@ export async function storeSetting(trx: Trx, { actorId, key, value, version, at 
     )
     .returning('version')
     .executeTakeFirst()
+  if (!saved) return { kind: 'conflict', ...(await readStoredSetting(trx, key)) }
+  await noteInAuditLog(trx, {
+    actorId,
+    action,
+    subjectType: 'site_settings',
+    subjectId: key,
+    details: { changed: changedParts(before.value, value) },
+    at,
+  })
+  if ((siteSettings[key] as Setting<unknown>).isPublic) await raisePublicVersion(trx)
+  return { kind: 'saved', ...saved }
 }
 
 /** Returns the names of the changed parts, never their values. */
-export function changedParts(before: unknown, after: unknown): string[] {
+function changedParts(before: unknown, after: unknown): string[] {
   if (typeof after !== 'object' || after === null || Array.isArray(after)) return []
   const old = (before ?? {}) as Record<string, unknown>
   return Object.entries(after)

@@ -4,9 +4,8 @@ import { idempotencyKey } from './idempotency-key.ts'
 const now = new Date('2026-11-21T10:00:00.000Z')
 
 function keyOf({ key, message = 'A bot', at = now }: { key?: string; message?: string; at?: Date } = {}) {
-  const form = new FormData()
-  if (key !== undefined) form.set('idempotencyKey', key)
-  return idempotencyKey({ form, addressKey: '192.0.2.1' }, { message }, at)
+  const form = { fields: { idempotencyKey: key }, addressKey: '192.0.2.1' }
+  return idempotencyKey(form, { message }, at)
 }
 
 test.each([

@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
-import type { SubmissionVisit } from './submission-visit.ts'
+import type { Trx } from '#server/database/open-database.ts'
+import type { SentForm } from './sent-form.ts'
 
 /** Window in which the same form without a key is a repeat. */
 const SAME_SUBMISSION_MS = 5 * 60 * 1000
 
 /**
- * Returns the browser's key of one filled-in form. Without scripts it is derived from the content and the
- * visitor's address, so that the same form sent again within a few minutes is a repeat.
+ * Returns the browser's key of one filled-in form. Without scripts it is derived from the submission and the
+ * visitor's address. With `now`, the same submission counts as a repeat for a few minutes only.
  */
 export function idempotencyKey(
-  { form, addressKey }: Pick<SubmissionVisit, 'form' | 'addressKey'>,
+  { fields, addressKey }: Pick<SentForm, 'fields' | 'addressKey'>,
   submission: unknown,
-  now: Date,
+  now?: Date,
 ): string {
-  const given = browserKey(form.get('idempotencyKey'))
-  if (given) return given
-  const window = Math.floor(now.getTime() / SAME_SUBMISSION_MS)
-  return `auto-${hashOf([submission, addressKey, window])}`
+  const window = now ? [Math.floor(now.getTime() / SAME_SUBMISSION_MS)] : []
+  return browserKey(fields.idempotencyKey) ?? `auto-${hashOf([submission, addressKey, ...window])}`
 }
 
 /**
@@ -30,4 +29,22 @@ export function browserKey(value: unknown): string | undefined {
 /** Returns the hash of a form's content. */
 export function hashOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
+}
+
+type Claim = { key: string; kind: string; subjectId: string; answer?: unknown }
+
+/** Stores the first submission of a key with its answer; returns false for a repeat. */
+export async function claimSubmission(trx: Trx, { subjectId, answer = {}, ...claim }: Claim, now: Date) {
+  const claimed = await trx
+    .insertInto('submissions')
+    .values({
+      ...claim,
+      subject_id: subjectId,
+      answer: JSON.stringify(answer),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  return claimed !== undefined
 }

@@ -1,6 +1,8 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 
 const SHOWN = 100
@@ -26,28 +28,55 @@ export async function quarantine(
 }
 
 type Kinds = readonly QuarantineKind[]
-
-/** Returns the number of quarantined submissions of these kinds. */
-export async function countQuarantined(db: Db, kinds: Kinds): Promise<number> {
-  const { total } = await db
-    .selectFrom('quarantined_submissions')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('kind', 'in', kinds)
-    .executeTakeFirstOrThrow()
-  return Number(total)
+type Reviewing = {
+  database: Database
+  clock: Clock
+  photos?: { discard(key: string): Promise<void> }
 }
 
-/** Returns the newest quarantined submissions of these kinds with the reasons. */
-export async function listQuarantined(db: Db, kinds: Kinds) {
-  const rows = await db
-    .selectFrom('quarantined_submissions')
-    .select(['id', 'kind', 'payload', 'reasons', 'created_at'])
-    .where('kind', 'in', kinds)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(SHOWN)
-    .execute()
-  return rows.map(({ reasons, ...row }) => ({ ...row, reasons: JSON.parse(reasons) as string[] }))
+/** The kinds that are reviewed with the leads, and those with the testimonials. */
+export const reviewedKinds = { leads: ['quote', 'demo'], testimonials: ['testimonial'] } as const
+
+/** The use cases that both reviews have in common. */
+export function reviewOf(place: keyof typeof reviewedKinds) {
+  const kinds: Kinds = reviewedKinds[place]
+  return {
+    /** Returns the number of submissions quarantined as suspected spam. */
+    async count({ database }: Pick<Reviewing, 'database'>, viewer: Viewer | undefined): Promise<number> {
+      authorize(viewer, `${place}:read`)
+      const { total } = await database.db
+        .selectFrom('quarantined_submissions')
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .where('kind', 'in', kinds)
+        .executeTakeFirstOrThrow()
+      return Number(total)
+    },
+    /** Returns the newest submissions with the reasons. */
+    async list({ database }: Pick<Reviewing, 'database'>, viewer: Viewer | undefined) {
+      authorize(viewer, `${place}:read`)
+      const rows = await database.db
+        .selectFrom('quarantined_submissions')
+        .select(['id', 'kind', 'payload', 'reasons', 'created_at'])
+        .where('kind', 'in', kinds)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(SHOWN)
+        .execute()
+      return rows.map(({ reasons, ...row }) => ({ ...row, reasons: JSON.parse(reasons) as string[] }))
+    },
+    /** Deletes spam, all or none, with its photos. `gone`: none still existed. */
+    async discard(
+      { database, clock, photos }: Reviewing,
+      viewer: Viewer | undefined,
+      ids: readonly string[],
+    ): Promise<{ kind: 'deleted' | 'gone' }> {
+      authorize(viewer, `${place}:delete`)
+      const removal = { viewer, action: 'submission.deleted', now: clock() } as const
+      const removed = await database.write((trx) => removeQuarantined(trx, kinds, ids, removal))
+      await Promise.all(quarantinedPhotos(removed).map((key) => photos?.discard(key)))
+      return { kind: removed.length > 0 ? 'deleted' : 'gone' }
+    },
+  }
 }
 
 /** Returns one quarantined submission; undefined if it is not found. */
@@ -81,14 +110,14 @@ export async function removeQuarantined(
   kinds: Kinds,
   ids: readonly string[],
   { viewer, action, now }: Removal,
-): Promise<{ id: string; payload: string; created_at: string }[]> {
+): Promise<{ id: string; kind: string; payload: string; created_at: string }[]> {
   const meant = [...new Set(ids)].filter(isRowId)
   if (meant.length === 0) return []
   const removed = await trx
     .deleteFrom('quarantined_submissions')
     .where('id', 'in', meant)
     .where('kind', 'in', kinds)
-    .returning(['id', 'payload', 'created_at'])
+    .returning(['id', 'kind', 'payload', 'created_at'])
     .execute()
   for (const { id } of removed) {
     await noteInAuditLog(trx, {

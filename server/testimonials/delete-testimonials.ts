@@ -11,7 +11,7 @@ import type {
   TestimonialEditsTable,
   TestimonialsTable,
 } from '#server/database/testimonial-tables.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { takeDownIfWithdrawn } from './take-testimonials-down.ts'
 
 const MAX_AT_ONCE = 200
@@ -86,7 +86,6 @@ async function deleteOne(trx: Trx, viewer: Viewer, id: string, now: Date): Promi
   await noteInAuditLog(trx, {
     actorId: viewer.id,
     action: 'testimonial.deleted',
-    subjectType: 'testimonial',
     subjectId: id,
     details: { status: testimonial.status },
     at: now,
@@ -111,12 +110,6 @@ export async function restoreTestimonial(trx: Trx, viewer: Viewer, id: string, n
   if (edits.length > 0) await trx.insertInto('testimonial_edits').values(edits).execute()
   if (testimonial.status === 'approved') await raisePublicVersion(trx)
   await takeDownIfWithdrawn(trx, id, now)
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action: 'testimonial.restored',
-    subjectType: 'testimonial',
-    subjectId: id,
-    at: now,
-  })
+  await noteInAuditLog(trx, { actorId: viewer.id, action: 'testimonial.restored', subjectId: id, at: now })
   return true
 }

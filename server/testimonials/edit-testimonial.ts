@@ -6,7 +6,7 @@ import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { saveDetails } from './save-details.ts'
 
 export type EditOutcome =
@@ -121,13 +121,7 @@ async function change(
     const written = await work(trx, before, now.toISOString())
     if (written !== 'changed') return written
     if (before.status === 'approved') await raisePublicVersion(trx)
-    await noteInAuditLog(trx, {
-      actorId: viewer.id,
-      action,
-      subjectType: 'testimonial',
-      subjectId: id,
-      at: now,
-    })
+    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: now })
     return 'changed'
   })
   if (kind === 'changed') pagesChanged()

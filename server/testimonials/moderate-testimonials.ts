@@ -3,13 +3,12 @@ import { isLocale } from '#domain/locale.ts'
 import { type Moderation, moderate, type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
-import { addDays } from '#server/clock.ts'
+import { addDays, type Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
 import { saveDetails } from './save-details.ts'
 
 /** Number of testimonials per request. */
@@ -17,6 +16,15 @@ const MAX_AT_ONCE = 200
 
 /** After this time a mail about the publication would only surprise the author. */
 const STILL_NEWS_DAYS = 14
+
+export type ModerationDependencies = {
+  database: Database
+  clock: Clock
+  messageHost: string
+  outbox: { wake(): void }
+  /** Called after a commit that may have changed public pages. */
+  pagesChanged(): void
+}
 
 /**
  * `changed`: the successful ones; `refused`: those whose standing does not allow the change; `gone`: not
@@ -43,21 +51,13 @@ export async function moderateTestimonials(
     for (const id of new Set(change.ids.slice(0, MAX_AT_ONCE))) {
       const before = isRowId(id) ? await readStanding(trx, id) : undefined
       const after = before && moderate(before, change.moderation)
-      const isChanged = after && (await changeStanding(trx, id, { before, after }, now))
+      const done = { id, action: `testimonial.${change.moderation}`, at: now }
+      const isChanged =
+        after && (await changeStanding(deps, trx, viewer, { ...done, before, after, previous: before }))
       sorted[isChanged ? 'changed' : before ? 'refused' : 'gone'].push(id)
-      if (!isChanged) continue
       // Status and featured belong together, so they are stored and compared as one value.
-      rows.push({ table: 'testimonials', id, before: { standing: before }, after: { standing: after } })
-      await saveDetails(trx, id, { previous_status: before.status, previous_featured: before.featured })
-      await notifyAuthor(deps, trx, id, after, now)
-      await noteInAuditLog(trx, {
-        actorId: viewer.id,
-        action: `testimonial.${change.moderation}`,
-        subjectType: 'testimonial',
-        subjectId: id,
-        details: { before, after },
-        at: now,
-      })
+      if (isChanged)
+        rows.push({ table: 'testimonials', id, before: { standing: before }, after: { standing: after } })
     }
     if (rows.length === 0) return sorted
     return { ...sorted, changeId: await recordChange(trx, viewer, { kind: 'testimonial', at: now, rows }) }
@@ -76,16 +76,27 @@ async function readStanding(trx: Trx, id: string): Promise<Standing | undefined>
   return found && { status: found.status, featured: Boolean(found.featured) }
 }
 
-/** Returns false if someone else was faster. */
+type StandingChange = {
+  id: string
+  before: Standing
+  after: Standing
+  /** In the audit log. */
+  action: string
+  /** What an undo brings back; undefined if this is one. */
+  previous?: Standing
+  at: Date
+}
+
+/** Changes a standing with all that follows from it; returns false if someone else was faster. */
 export async function changeStanding(
+  deps: ModerationDependencies,
   trx: Trx,
-  id: string,
-  { before, after }: { before: Standing; after: Standing },
-  now: Date,
+  viewer: Viewer,
+  { id, before, after, action, previous, at }: StandingChange,
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('testimonials')
-    .set({ ...after, updated_at: now.toISOString() })
+    .set({ ...after, updated_at: at.toISOString() })
     .where('id', '=', id)
     .where('status', '=', before.status)
     .where('featured', '=', before.featured)
@@ -93,6 +104,16 @@ export async function changeStanding(
     .executeTakeFirst()
   if (!changed) return false
   if (before.status === 'approved' || after.status === 'approved') await raisePublicVersion(trx)
+  const { status = null, featured = null } = previous ?? {}
+  await saveDetails(trx, id, { previous_status: status, previous_featured: featured })
+  await notifyAuthor(deps, trx, id, after, at)
+  await noteInAuditLog(trx, {
+    actorId: viewer.id,
+    action,
+    subjectId: id,
+    details: { before, after },
+    at,
+  })
   return true
 }
 
@@ -100,7 +121,7 @@ export async function changeStanding(
  * Mails the author once that their testimonial is published, after the undo period; undoing the approval
  * withdraws a waiting mail. Only verified addresses get it.
  */
-export async function notifyAuthor(
+async function notifyAuthor(
   { messageHost }: ModerationDependencies,
   trx: Trx,
   id: string,

@@ -373,8 +373,7 @@ const uses: Record<string, Asking> = {
   countQuarantined: ({ testimonials }, viewer) => testimonials.countQuarantined(viewer),
   listQuarantined: ({ testimonials }, viewer) => testimonials.listQuarantined(viewer),
   releaseQuarantined: ({ testimonials }, viewer) => testimonials.releaseQuarantined(viewer, noId),
-  deleteQuarantined: ({ testimonials }, viewer) => testimonials.deleteQuarantined(viewer, noId),
-  deleteQuarantinedMany: ({ testimonials }, viewer) => testimonials.deleteQuarantinedMany(viewer, [noId]),
+  deleteQuarantined: ({ testimonials }, viewer) => testimonials.deleteQuarantined(viewer, [noId]),
 }
 const askers: [string, Viewer | undefined, boolean][] = [
   ['a visitor', undefined, false],
@@ -394,7 +393,6 @@ describe('permissions', () => {
 
   test('lists every use case of the team in the table', () => {
     const open = [
-      'anyPublished',
       'submit',
       'readRequest',
       'readVerification',

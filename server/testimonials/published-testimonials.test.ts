@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createAnyPublished } from '#server/testimonials/any-published.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { publish } from '#tests/support/records/publish-testimonials.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
@@ -34,33 +33,6 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     for (const unknown of ['', 'x', "' or 1=1", id.replace(/.$/, '')]) {
       expect(await site.testimonials.publishedOne(unknown)).toBeUndefined()
     }
-  })
-
-  test('knows after a refresh whether any is published', async () => {
-    const { isAny, refresh } = await createAnyPublished(database.db)
-    await publish(database, [{ status: 'pending' }, { status: 'rejected' }])
-    await refresh()
-    expect(isAny()).toBe(false)
-    await publish(database, [{}])
-    expect(isAny()).toBe(false)
-    await refresh()
-    expect(isAny()).toBe(true)
-  })
-
-  test('reports an unknown state if it cannot be read, without blocking others', async () => {
-    await publish(database, [{}])
-    const { isAny, refresh } = await createAnyPublished(database.db)
-    expect(isAny()).toBe(true)
-    const rename = (from: string, to: string) => database.db.schema.alterTable(from).renameTo(to).execute()
-    await rename('testimonials', 'hidden_testimonials')
-    try {
-      await refresh()
-      expect(isAny()).toBeUndefined()
-    } finally {
-      await rename('hidden_testimonials', 'testimonials')
-    }
-    await refresh()
-    expect(isAny()).toBe(true)
   })
 
   test('recognises a service that an older system stored by its label', async () => {

@@ -1,4 +1,5 @@
-import type { ExpressionBuilder, InferResult } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
+import type { PublishedQuery } from '#domain/testimonials/published-filters.ts'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import { type TestimonialService, testimonialServices } from '#domain/testimonials/testimonial.ts'
 import { averageRating } from '#domain/testimonials/testimonial-stats.ts'
@@ -7,49 +8,15 @@ import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { spellingsOf } from './list-testimonials.ts'
 import { photoUrl } from './photos/photo-names.ts'
+import { selectTestimonials, type TestimonialRow } from './testimonial-row.ts'
 
 const ON_HOME = 3
 const ON_A_SERVICE_PAGE = 3
 /** A page with this many testimonials of maximum length still fits the first round trip. */
 const PER_PAGE = 8
 
-const columns = [
-  'testimonials.id',
-  'testimonials.name',
-  'testimonials.company',
-  'testimonials.role',
-  'testimonials.content',
-  'testimonials.rating',
-  'testimonials.service_type',
-  'testimonials.project_details',
-  'testimonials.created_at',
-  'testimonial_details.name_shown',
-  'testimonial_details.request_id',
-  'testimonial_details.photo_key',
-  'testimonial_details.reply',
-] as const
-
 /** The public fields of a testimonial. */
-export type PublishedTestimonial = {
-  id: string
-  /** As the author chose; undefined if anonymous. */
-  name: string | undefined
-  company: string | undefined
-  role: string | undefined
-  content: string
-  /** 1 to 5. */
-  rating: number
-  /** Undefined for an unknown service of an older system. */
-  service: TestimonialService | undefined
-  projectDetails: string | undefined
-  /** URLs of the square photo in both sizes. */
-  photo: { small: string; large: string } | undefined
-  reply: string | undefined
-  /** ISO 8601. */
-  date: string
-  /** Whether it came through a request link to a client. */
-  isClient: boolean
-}
+export type PublishedTestimonial = ReturnType<typeof asPublished>
 
 type Dependencies = { database: Database }
 
@@ -75,18 +42,10 @@ export async function testimonialsAbout(
   return rows.map(asPublished)
 }
 
-export type PublishedFilters = {
-  service?: TestimonialService | undefined
-  /** Exact number of stars. */
-  rating?: number | undefined
-  /** Page number, starting at 1. */
-  page: number
-}
-
 /** Returns one page of the filtered testimonials; the average and its count cover all published ones. */
 export async function publishedTestimonials(
   deps: Dependencies,
-  { service, rating, page: wanted }: PublishedFilters,
+  { service, rating, page: wanted }: PublishedQuery,
 ) {
   const { db } = deps.database
   const left = (eb: ExpressionBuilder<Tables, 'testimonials'>) =>
@@ -136,34 +95,32 @@ export async function publishedTestimonial(
 }
 
 function published({ database: { db } }: Dependencies) {
-  return db
-    .selectFrom('testimonials')
-    .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
-    .select(columns)
+  return selectTestimonials(db)
     .where('testimonials.status', '=', 'approved')
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')
 }
 
-type Row = InferResult<ReturnType<typeof published>>[number]
-
-function asPublished(row: Row): PublishedTestimonial {
+function asPublished(row: TestimonialRow) {
   const { photo_key: photo } = row
   const name = shownName(row.name, row.name_shown ?? 'full')
   return {
     id: row.id,
+    /** As the author chose; undefined if anonymous. */
     name,
     // A company or a photo would identify an anonymous author.
     company: name === undefined ? undefined : (row.company ?? undefined),
     role: row.role ?? undefined,
     content: row.content,
     rating: row.rating,
+    /** Undefined for an unknown service of an older system. */
     service: testimonialServices.find((service) => spellingsOf(service).includes(row.service_type)),
     projectDetails: row.project_details ?? undefined,
     photo:
       photo && name !== undefined ? { small: photoUrl(photo, 'small'), large: photoUrl(photo) } : undefined,
     reply: row.reply ?? undefined,
     date: row.created_at,
+    /** Whether it came through a request link to a client. */
     isClient: row.request_id !== null,
   }
 }

@@ -6,25 +6,15 @@ import { newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
 type Asker = Viewer | undefined
 
-const kinds = ['testimonial'] as const
+const kinds = quarantine.reviewedKinds.testimonials
+const review = quarantine.reviewOf('testimonials')
+export const { count: countQuarantined, discard: deleteQuarantined } = review
 const read = (payload: string) => JSON.parse(payload) as QuarantinedTestimonial
 
-/** Returns the number of testimonials quarantined as suspected spam. */
-export async function countQuarantined({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
-  authorize(viewer, 'testimonials:read')
-  return quarantine.countQuarantined(database.db, kinds)
-}
-
 /** Returns the newest quarantined testimonials with the reasons. */
-export async function listQuarantined({ database }: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
-  authorize(viewer, 'testimonials:read')
-  const rows = await quarantine.listQuarantined(database.db, kinds)
-  return rows.map(({ id, payload, reasons, created_at }) => ({
-    id,
-    held: read(payload),
-    reasons,
-    created_at,
-  }))
+export async function listQuarantined(deps: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
+  const rows = await review.list(deps, viewer)
+  return rows.map(({ payload, ...row }) => ({ ...row, held: read(payload) }))
 }
 
 /** Releases a testimonial that is not spam into the queue, with its two mails. */
@@ -40,13 +30,13 @@ export async function releaseQuarantined(
     const removal = { viewer, action: 'submission.released', now } as const
     const [quarantined] = await quarantine.removeQuarantined(trx, kinds, [id], removal)
     if (!quarantined) return false
-    const { isTooFast, ...intake } = read(quarantined.payload)
+    const { isTooFast, ...stored } = read(quarantined.payload)
     const flags = isTooFast ? (['too-fast'] as const) : []
     await writeTestimonial(
       deps,
       trx,
       {
-        ...intake,
+        ...stored,
         id: testimonialId,
         agreedAt: quarantined.created_at,
         request: undefined,
@@ -59,28 +49,4 @@ export async function releaseQuarantined(
   })
   deps.outbox.wake()
   return { kind: released ? 'released' : 'gone' }
-}
-
-/** Deletes one spam testimonial with its photo. */
-export async function deleteQuarantined(
-  deps: SubmitDependencies,
-  viewer: Asker,
-  id: string,
-): Promise<{ kind: 'deleted' } | { kind: 'gone' }> {
-  const { deleted } = await deleteQuarantinedMany(deps, viewer, [id])
-  return { kind: deleted > 0 ? 'deleted' : 'gone' }
-}
-
-/** Deletes several spam testimonials, all or none, with their photos. Returns how many were still there. */
-export async function deleteQuarantinedMany(
-  { database, clock, photos }: SubmitDependencies,
-  viewer: Asker,
-  ids: readonly string[],
-): Promise<{ deleted: number }> {
-  authorize(viewer, 'testimonials:delete')
-  const removal = { viewer, action: 'submission.deleted', now: clock() } as const
-  const removed = await database.write((trx) => quarantine.removeQuarantined(trx, kinds, ids, removal))
-  const photoKeys = removed.flatMap(({ payload }) => read(payload).photoKey ?? [])
-  await Promise.all(photoKeys.map((key) => photos.discard(key)))
-  return { deleted: removed.length }
 }

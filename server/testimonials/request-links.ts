@@ -1,23 +1,13 @@
 import { emailKey } from '#domain/leads/contact-keys.ts'
-import { isTestimonialService, type TestimonialService } from '#domain/testimonials/testimonial.ts'
+import { isTestimonialService } from '#domain/testimonials/testimonial.ts'
 import { hashToken } from '#server/accounts/one-time-links.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 
 export type UsedRequest = { id: string; leadId: string; email: string }
 
-/** Initial values of the form for an invited client. */
-export type OpenRequest = {
-  service: TestimonialService | undefined
-  name: string
-  company: string | undefined
-}
-
-/** Returns the client of a valid link; undefined if it is used, expired or invalid. */
-export async function readRequest(
-  { database, clock }: { database: Database; clock: Clock },
-  token: string,
-): Promise<OpenRequest | undefined> {
+/** Returns the client of a valid link, to fill in the form; undefined if it is used, expired or invalid. */
+export async function readRequest({ database, clock }: { database: Database; clock: Clock }, token: string) {
   const found = await database.db
     .selectFrom('testimonial_requests')
     .innerJoin('leads', 'leads.id', 'testimonial_requests.lead_id')

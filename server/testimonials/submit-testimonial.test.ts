@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
-import { startTestimonials } from '#tests/support/records/test-testimonials.ts'
+import { startTestimonials, testimonialFields } from '#tests/support/records/test-testimonials.ts'
 
 describeOnEveryDatabase('writing a testimonial', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -158,19 +158,15 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('reports a refused photo, and returns the text to the form', async () => {
+  test('reports a refused photo and stores nothing', async () => {
     const outcome = await site.testimonials.submit({
-      form: formOf({ content: 'Fine work.' }),
+      fields: testimonialFields({ content: 'Fine work.' }),
       headers: new Headers(),
       addressKey: '192.0.2.1',
       locale: 'en',
       photo: { problem: 'photo-size' },
     })
-    expect(outcome).toMatchObject({
-      kind: 'invalid',
-      problems: { photo: 'photo-size' },
-      values: { content: 'Fine work.' },
-    })
+    expect(outcome).toEqual({ kind: 'invalid', problems: { photo: 'photo-size' } })
     expect(await rows()).toEqual([])
   })
 
@@ -215,7 +211,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
     expect(spam?.reasons).toEqual(['holds a link and was sent without opening the page first'])
 
-    expect(await site.testimonials.deleteQuarantined(viewer, spam?.id ?? '')).toEqual({ kind: 'deleted' })
+    expect(await site.testimonials.deleteQuarantined(viewer, [spam?.id ?? ''])).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded).toEqual([spam?.held.photoKey])
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
@@ -233,12 +229,12 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     await site.submit({ content: 'Spam, eggs and spam https://spam.test' }, { photo: { file: '/tmp/b' } })
     const list = await site.testimonials.listQuarantined(viewer)
     const shown = list.map(({ id }) => id)
-    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 3 })
+    expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded.toSorted()).toEqual(
       list.flatMap(({ held }) => held.photoKey ?? []).toSorted(),
     )
     expect(site.photos.discarded).toHaveLength(2)
-    expect(await site.testimonials.deleteQuarantinedMany(viewer, shown)).toEqual({ deleted: 0 })
+    expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'gone' })
     expect(await site.testimonials.countQuarantined(viewer)).toBe(0)
   })
 
@@ -355,17 +351,3 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await mails()).toEqual([])
   })
 })
-
-function formOf(fields: Record<string, string>): FormData {
-  const form = new FormData()
-  const all = {
-    name: 'Asha',
-    email: 'asha@example.test',
-    serviceType: 'ai-chatbot',
-    content: 'Good.',
-    consent: 'on',
-    ...fields,
-  }
-  for (const [name, value] of Object.entries(all)) form.set(name, value)
-  return form
-}

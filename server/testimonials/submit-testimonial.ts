@@ -1,44 +1,31 @@
 import type { PhotoCrop } from '#domain/testimonials/photo-square.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import type { Cookies } from '#server/http/cookies.ts'
-import type { FormTimer } from '#server/http/forms/form-timer.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
-import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
+import { claimSubmission, idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
-import { suspicionsAbout } from '#server/submissions/suspect.ts'
+import { readTraps, type SentForm, type SpamTraps, suspicionsAbout } from '#server/submissions/sent-form.ts'
 import type { Photos, SentPhoto } from './photos/photos.ts'
 import { readRequest, redeemRequest } from './request-links.ts'
-import {
-  readTestimonialForm,
-  type TestimonialProblems,
-  type TestimonialSubmission,
-  type TestimonialValues,
-} from './testimonial-form.ts'
-import { newTestimonialId, type TestimonialIntake, writeTestimonial } from './write-testimonial.ts'
+import { readTestimonialForm, type TestimonialProblems } from './testimonial-form.ts'
+import { type NewTestimonial, newTestimonialId, writeTestimonial } from './write-testimonial.ts'
 
-export type TestimonialVisit = SubmissionVisit & {
-  photo?: SentPhoto | undefined
-}
+export type SentTestimonial = SentForm & { photo?: SentPhoto | undefined }
 
 export type TestimonialOutcome =
   /** `mailed`: a link to verify the address was queued. */
   | { kind: 'sent'; mailed: boolean }
-  | { kind: 'invalid'; problems: TestimonialProblems; values: TestimonialValues }
-  | { kind: 'too-many'; retryAfterSeconds: number; values: TestimonialValues }
+  | { kind: 'invalid'; problems: TestimonialProblems }
+  | { kind: 'too-many'; retryAfterSeconds: number }
 
-export type SubmitDependencies = {
+export type SubmitDependencies = SpamTraps & {
   database: Database
   clock: Clock
   siteUrl: string
   messageHost: string
   rateLimits: RateLimits
-  timeTraps: boolean
-  formTimer: FormTimer
-  cookies: Cookies
   verificationLinks: Signer
   personKey: PersonKey
   outbox: { wake(): void; sendsAtOnce(address: string): Promise<boolean> }
@@ -46,86 +33,61 @@ export type SubmitDependencies = {
 }
 
 /** The stored data of a quarantined submission. */
-export type QuarantinedTestimonial = Omit<TestimonialIntake, 'openMs'> & { isTooFast: boolean }
+export type QuarantinedTestimonial = Pick<NewTestimonial, 'submission' | 'locale' | 'photoKey'> & {
+  isTooFast: boolean
+}
 
 /** Handles the testimonial form: validates it, quarantines suspected spam, and queues the rest. */
 export async function submitTestimonial(
   deps: SubmitDependencies,
-  visit: TestimonialVisit,
+  form: SentTestimonial,
 ): Promise<TestimonialOutcome> {
-  const read = readTestimonialForm(visit.form)
-  if (!read.ok) return { kind: 'invalid', problems: read.problems, values: read.values }
-  const limit = await deps.rateLimits.take('testimonial', visit.addressKey)
-  const values = textValues(visit.form)
-  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds, values }
+  const read = readTestimonialForm(form.fields)
+  if (!read.ok) return { kind: 'invalid', problems: read.problems }
+  const limit = await deps.rateLimits.take('testimonial', form.addressKey)
+  if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
 
   const { submission } = read
-  const key = `testimonial:${idempotencyKey(visit, submission, deps.clock())}`
-  const sent = { kind: 'sent', mailed: await deps.outbox.sendsAtOnce(submission.email) } as const
-  const photo = visit.photo && (await deps.photos.take(visit.photo, readCrop(visit.form)))
-  if (photo && !photo.ok) return { kind: 'invalid', problems: { photo: photo.problem }, values }
+  const now = deps.clock()
+  const key = `testimonial:${idempotencyKey(form, submission, now)}`
+  const token = String(form.fields.request ?? '')
+  // A visitor with a link that we sent to a client is not a bot.
+  const isAsked = token !== '' && (await readRequest(deps, token)) !== undefined
+  const { name, content, projectDetails, email } = submission
+  const traps = readTraps(deps, form)
+  const message = [content, projectDetails].join('\n')
+  const reasons = isAsked ? [] : suspicionsAbout({ name, message }, traps)
+  const mailed = await deps.outbox.sendsAtOnce(email)
+  const photo = form.photo && (await deps.photos.take(form.photo, readCrop(form.fields)))
+  if (photo && !photo.ok) return { kind: 'invalid', problems: { photo: photo.problem } }
+
+  const id = newTestimonialId()
+  const stored = { submission, locale: form.locale, photoKey: photo?.key }
   let isStored = false
   try {
-    isStored = await takeIn(deps, visit, { key, submission, photoKey: photo?.key })
+    isStored = await deps.database.write(async (trx) => {
+      if (!(await claimSubmission(trx, { key, kind: 'testimonial', subjectId: id }, now))) return false
+      if (reasons.length > 0) {
+        const payload: QuarantinedTestimonial = { ...stored, isTooFast: traps.timer === 'too-fast' }
+        await quarantine(trx, { kind: 'testimonial', payload, reasons }, now)
+        return true
+      }
+      const request = isAsked ? await redeemRequest(trx, token, id, now) : undefined
+      await writeTestimonial(deps, trx, { ...stored, id, request, openMs: traps.openMs }, now)
+      return true
+    })
   } finally {
     // Without a stored testimonial, nothing would refer to the photo.
     if (photo && !isStored) await deps.photos.discard(photo.key)
   }
   deps.outbox.wake()
-  return sent
-}
-
-type Taken = { key: string; submission: TestimonialSubmission; photoKey: string | undefined }
-
-/** Returns whether it was stored; false for a repeat. */
-async function takeIn(deps: SubmitDependencies, visit: TestimonialVisit, taken: Taken): Promise<boolean> {
-  const { key, submission, photoKey } = taken
-  const { locale } = visit
-  const now = deps.clock()
-  const traps = readTraps(deps, visit)
-  const token = String(visit.form.get('request') ?? '')
-  // A visitor with a link that we sent to a client is not a bot.
-  const isAsked = token !== '' && (await readRequest(deps, token)) !== undefined
-  const suspicions = isAsked
-    ? []
-    : suspicionsAbout(
-        { name: submission.name, message: [submission.content, submission.projectDetails].join('\n') },
-        traps,
-      )
-  const id = newTestimonialId()
-  return deps.database.write(async (trx) => {
-    const claimed = await trx
-      .insertInto('submissions')
-      .values({ key, kind: 'testimonial', subject_id: id, answer: '{}', created_at: now.toISOString() })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return false
-    if (suspicions.length > 0) {
-      const payload: QuarantinedTestimonial = {
-        submission,
-        locale,
-        photoKey,
-        isTooFast: traps.timer === 'too-fast',
-      }
-      await quarantine(trx, { kind: 'testimonial', payload, reasons: suspicions }, now)
-      return true
-    }
-    const request = isAsked ? await redeemRequest(trx, token, id, now) : undefined
-    await writeTestimonial(
-      deps,
-      trx,
-      { id, request, submission, locale, photoKey, openMs: traps.openMs },
-      now,
-    )
-    return true
-  })
+  return { kind: 'sent', mailed }
 }
 
 /** Returns the chosen square; undefined, which means the centre, if none was chosen or it is invalid. */
-function readCrop(form: FormData): PhotoCrop | undefined {
+function readCrop(fields: SentForm['fields']): PhotoCrop | undefined {
   const [x, y, size] = ['cropX', 'cropY', 'cropSize'].map((name) => {
-    const value = form.get(name)
+    const value = fields[name]
     return typeof value === 'string' && /^[01](\.\d{1,6})?$/.test(value) ? Number(value) : undefined
   })
   if (x === undefined || y === undefined || !size) return undefined

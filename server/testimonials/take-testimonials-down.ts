@@ -38,7 +38,6 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
     await noteInAuditLog(trx, {
       actorId: null,
       action: 'testimonial.withdrawn',
-      subjectType: 'testimonial',
       subjectId: id,
       details: { before, after },
       at: now,

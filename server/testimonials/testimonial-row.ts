@@ -35,12 +35,12 @@ export function selectTestimonials(db: Db) {
     ])
 }
 
-type Row = InferResult<ReturnType<typeof selectTestimonials>>[number]
+export type TestimonialRow = InferResult<ReturnType<typeof selectTestimonials>>[number]
 
 export type TestimonialItem = ReturnType<typeof asTestimonial>
 
 /** Converts a row to the testimonial that screens show. */
-export function asTestimonial(row: Row, undoId?: string) {
+export function asTestimonial(row: TestimonialRow, undoId?: string) {
   const featured = Boolean(row.featured)
   return {
     id: row.id,

@@ -4,12 +4,11 @@ import { createModelService } from '#server/chat/model/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials } from './delete-testimonials.ts'
-import type { DraftVisit } from './draft/draft-testimonial.ts'
+import type { DraftForm } from './draft/draft-testimonial.ts'
 import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
-import { moderateTestimonials } from './moderate-testimonials.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import { type ModerationDependencies, moderateTestimonials } from './moderate-testimonials.ts'
 import type { Photos } from './photos/photos.ts'
 import { publishedChanges } from './published-changes.ts'
 import {
@@ -18,17 +17,11 @@ import {
   publishedTestimonials,
   testimonialsAbout,
 } from './published-testimonials.ts'
-import {
-  countQuarantined,
-  deleteQuarantined,
-  deleteQuarantinedMany,
-  listQuarantined,
-  releaseQuarantined,
-} from './quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
 import { readPhoto } from './read-photo.ts'
 import { readRequest } from './request-links.ts'
 import { requestOfLead, requestTestimonial } from './request-testimonial.ts'
-import type { SubmitDependencies, TestimonialVisit } from './submit-testimonial.ts'
+import type { SentTestimonial, SubmitDependencies } from './submit-testimonial.ts'
 import { countPending, testimonialStats } from './testimonial-stats.ts'
 import { undoTestimonials } from './undo-testimonials.ts'
 import { readVerification, verifyAddress } from './verify-address.ts'
@@ -36,7 +29,6 @@ import { readVerification, verifyAddress } from './verify-address.ts'
 type Dependencies = SubmitDependencies &
   ModerationDependencies & {
     photos: Pick<Photos, 'take' | 'read' | 'discard'>
-    anyPublished: () => boolean | undefined
     founderPhoto: () => string | undefined
     /** The models in the order in which they are tried; empty without a key. */
     models: readonly TextModel[]
@@ -57,16 +49,14 @@ export function createTestimonials(deps: Dependencies) {
   }
 
   return {
-    /** Whether any is published, from memory; undefined while unknown. */
-    anyPublished: deps.anyPublished,
-    submit: (visit: TestimonialVisit) =>
+    submit: (form: SentTestimonial) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
-        return submitTestimonial(deps, visit)
+        return submitTestimonial(deps, form)
       }),
-    async draft(visit: DraftVisit) {
+    async draft(form: DraftForm) {
       const { draftTestimonial } = await import('./draft/draft-testimonial.ts')
-      return draftTestimonial(drafting, visit)
+      return draftTestimonial(drafting, form)
     },
     readRequest: (token: string) => readRequest(deps, token),
     readVerification: (token: string) => readVerification(deps, token),
@@ -111,6 +101,5 @@ export function createTestimonials(deps: Dependencies) {
     listQuarantined: bind('Failed to fetch testimonials', listQuarantined),
     releaseQuarantined: bind('Failed to submit testimonial', releaseQuarantined),
     deleteQuarantined: bind('Failed to delete testimonial', deleteQuarantined),
-    deleteQuarantinedMany: bind('Failed to delete testimonial', deleteQuarantinedMany),
   }
 }

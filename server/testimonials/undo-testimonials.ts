@@ -1,14 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import type { Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
 import { restoreTestimonial } from './delete-testimonials.ts'
-import { changeStanding, notifyAuthor } from './moderate-testimonials.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
-import { saveDetails } from './save-details.ts'
+import { changeStanding, type ModerationDependencies } from './moderate-testimonials.ts'
 
 /**
  * Undoes a moderation or a deletion within the undo period, on all testimonials that are still as it left them.
@@ -46,9 +43,14 @@ export async function undoTestimonials(
       .execute()
     const undone: string[] = []
     for (const { record_id: id, before, after } of parts) {
+      const done = { id, action: 'testimonial.undone', at: now }
       const isUndone =
         before && after
-          ? await revert(deps, trx, viewer, { id, before: standing(after), after: standing(before) }, now)
+          ? await changeStanding(deps, trx, viewer, {
+              ...done,
+              before: standing(after),
+              after: standing(before),
+            })
           : await restoreTestimonial(trx, viewer, id, now)
       if (isUndone) undone.push(id)
     }
@@ -60,29 +62,6 @@ export async function undoTestimonials(
 }
 
 const standing = (row: string) => (JSON.parse(row) as { standing: Standing }).standing
-
-type Change = { id: string; before: Standing; after: Standing }
-
-async function revert(
-  deps: ModerationDependencies,
-  trx: Trx,
-  viewer: Viewer,
-  { id, ...change }: Change,
-  now: Date,
-): Promise<boolean> {
-  if (!(await changeStanding(trx, id, change, now))) return false
-  await saveDetails(trx, id, { previous_status: null, previous_featured: null })
-  await notifyAuthor(deps, trx, id, change.after, now)
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action: 'testimonial.undone',
-    subjectType: 'testimonial',
-    subjectId: id,
-    details: change,
-    at: now,
-  })
-  return true
-}
 
 /** Returns the newest change of each testimonial that can still be undone. */
 export async function undoableChanges(

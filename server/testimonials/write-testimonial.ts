@@ -22,12 +22,17 @@ import { verificationUrl } from './verify-address.ts'
  */
 const REPEATED_CHARACTERS = 300
 
-export type TestimonialIntake = {
+export type NewTestimonial = {
+  id: string
   submission: TestimonialSubmission
   locale: Locale
   photoKey: string | undefined
   /** How long the form was open; undefined if unknown. */
   openMs: number | undefined
+  /** When consent was given, if the testimonial is stored later. */
+  agreedAt?: string
+  request: UsedRequest | undefined
+  flags?: readonly TestimonialFlag[]
 }
 
 type Dependencies = {
@@ -41,20 +46,22 @@ type Dependencies = {
 export async function writeTestimonial(
   deps: Dependencies,
   trx: Trx,
-  { submission, locale, photoKey, openMs, ...intake }: TestimonialIntake & WrittenAs,
+  newTestimonial: NewTestimonial,
   now: Date,
 ): Promise<void> {
-  const { id, request } = intake
+  const { id, submission, locale, photoKey, openMs, request } = newTestimonial
   const { name, email, company, role, serviceType, rating, content, projectDetails } = submission
   const at = now.toISOString()
-  const agreedAt = intake.agreedAt ?? at
+  const agreedAt = newTestimonial.agreedAt ?? at
   const words = wordsKey(content)
   const found = flagsOf({
     texts: [content, projectDetails, name, company, role],
     openMs,
     ...(await findDuplicates(trx, email, words)),
   })
-  const flags = testimonialFlags.filter((flag) => found.includes(flag) || intake.flags?.includes(flag))
+  const flags = testimonialFlags.filter(
+    (flag) => found.includes(flag) || newTestimonial.flags?.includes(flag),
+  )
   // The request was sent to that address, so a user with the link can read its mail.
   const isVerified = request !== undefined && emailKey(request.email) === emailKey(email)
   await trx
@@ -145,14 +152,6 @@ export async function writeTestimonial(
     now,
     deps.messageHost,
   )
-}
-
-type WrittenAs = {
-  id: string
-  /** When consent was given, if the testimonial is stored later. */
-  agreedAt?: string
-  request: UsedRequest | undefined
-  flags?: readonly TestimonialFlag[]
 }
 
 /** Returns a new testimonial id. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { noteChange } from './save-webhook.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
 
 type Dependencies = { database: Database; clock: Clock; secrets: WebhookSecrets; wake: () => void }
@@ -41,7 +41,7 @@ export async function moveWebhook(
           .returning('id')
     ).executeTakeFirst()
     if (moved && move === 'resume') await tryAtOnce(trx, id, at)
-    if (moved) await noteChange(trx, viewer, { id, action: `webhook.${move}`, at })
+    if (moved) await noteInAuditLog(trx, { actorId: viewer.id, action: `webhook.${move}`, subjectId: id, at })
     return moved !== undefined
   })
   if (isMoved && move === 'resume') wake()
@@ -66,7 +66,7 @@ async function tryAtOnce(trx: Trx, webhookId: string, now: Date) {
     .execute()
 }
 
-/** Creates a new secret, which is shown only once. For a while, deliveries are also signed with the old one. */
+/** Creates a new secret, which is shown only once. All later attempts are signed with it. */
 export async function rotateSecret(
   { database, clock, secrets }: Dependencies,
   viewer: Viewer | undefined,
@@ -80,14 +80,13 @@ export async function rotateSecret(
       .updateTable('webhooks')
       .set({
         secret_version: sql<number>`secret_version + 1`,
-        rotated_at: at.toISOString(),
         updated_at: at.toISOString(),
       })
       .where('id', '=', id)
       .returning('secret_version')
       .executeTakeFirst()
     if (!rotated) return { kind: 'gone' }
-    await noteChange(trx, viewer, { id, action: 'webhook.rotated', at })
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'webhook.rotated', subjectId: id, at })
     return { kind: 'rotated', secret: writeSecret(secrets(id, rotated.secret_version)) }
   })
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { type PostOptions, type PostResult, safePost } from '#server/safe-fetch/safe-post.ts'
-import { signatureHeaders, signingKeys, type WebhookSecrets } from './signature.ts'
+import { signatureHeaders, type WebhookSecrets } from './signature.ts'
 
 export type WebhookPosting = { clock: Clock; secrets: WebhookSecrets; post?: PostOptions }
 export type WebhookTarget = NonNullable<Awaited<ReturnType<typeof readTarget>>>
@@ -10,7 +10,7 @@ export type WebhookTarget = NonNullable<Awaited<ReturnType<typeof readTarget>>>
 export function readTarget(db: Db | Trx, id: string) {
   return db
     .selectFrom('webhooks')
-    .select(['id', 'url', 'own_network', 'secret_version', 'rotated_at', 'status'])
+    .select(['id', 'url', 'own_network', 'secret_version', 'status'])
     .where('id', '=', id)
     .executeTakeFirst()
 }
@@ -22,14 +22,14 @@ export function postToWebhook(
   { id, payload }: { id: string; payload: string },
 ): Promise<PostResult> {
   const at = clock()
-  const keys = signingKeys(secrets, webhook, at)
+  const key = secrets(webhook.id, webhook.secret_version)
   return safePost(
     {
       url: webhook.url,
       headers: {
         'content-type': 'application/json',
         'user-agent': 'DEL-AI-Works-Webhooks/1',
-        ...signatureHeaders({ id, at, payload, keys }),
+        ...signatureHeaders({ id, at, payload, key }),
       },
       body: payload,
       ownNetwork: Boolean(webhook.own_network),

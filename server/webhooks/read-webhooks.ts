@@ -8,20 +8,9 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { WebhooksTable } from '#server/database/webhook-tables.ts'
 
-export type WebhookItem = {
-  id: string
-  url: string
-  description: string
-  events: EventType[]
-  ownNetwork: boolean
-  status: WebhooksTable['status']
-  failingSince: string | null
-  rotatedAt: string | null
-  /** Identifies the version that a form showed; a change must send it back. */
-  version: number
-}
+export type WebhookItem = ReturnType<typeof itemOf>
 
-export const webhookColumns = [
+const webhookColumns = [
   'id',
   'url',
   'description',
@@ -29,17 +18,13 @@ export const webhookColumns = [
   'own_network',
   'status',
   'failing_since',
-  'rotated_at',
   'version',
 ] as const
 
 type Dependencies = { database: Pick<Database, 'db'> }
 
 /** Returns all webhooks, oldest first. */
-export async function listWebhooks(
-  { database }: Dependencies,
-  viewer: Viewer | undefined,
-): Promise<WebhookItem[]> {
+export async function listWebhooks({ database }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'settings:write')
   const rows = await database.db
     .selectFrom('webhooks')
@@ -50,20 +35,7 @@ export async function listWebhooks(
   return rows.map(itemOf)
 }
 
-export type DeliveryItem = {
-  id: string
-  event_type: string
-  payload: string
-  status: 'queued' | 'sending' | 'sent' | 'dead'
-  attempts: number
-  next_attempt_at: string
-  answer_status: number | null
-  answer_text: string | null
-  duration_ms: number | null
-  last_error: string | null
-  sent_at: string | null
-  created_at: string
-}
+export type DeliveryItem = NonNullable<Awaited<ReturnType<typeof getWebhook>>>['deliveries'][number]
 
 const SHOWN = 50
 
@@ -72,7 +44,7 @@ export async function getWebhook(
   { database, clock }: Dependencies & { clock: Clock },
   viewer: Viewer | undefined,
   id: string,
-): Promise<{ webhook: WebhookItem; deliveries: DeliveryItem[] } | undefined> {
+) {
   authorize(viewer, 'settings:write')
   if (!isRowId(id)) return undefined
   const row = await database.db
@@ -123,7 +95,7 @@ function deliveryOf<Row extends JobColumns>(
   return { ...row, status, next_attempt_at: run_at }
 }
 
-export function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>): WebhookItem {
+function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>) {
   return {
     id: row.id,
     url: row.url,
@@ -132,7 +104,7 @@ export function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColum
     ownNetwork: Boolean(row.own_network),
     status: row.status,
     failingSince: row.failing_since,
-    rotatedAt: row.rotated_at,
+    /** Identifies the version that a form showed; a change must send it back. */
     version: row.version,
   }
 }

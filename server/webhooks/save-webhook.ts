@@ -1,12 +1,9 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { heldRows } from '#server/database/row-lock.ts'
-import { itemOf, webhookColumns } from './read-webhooks.ts'
 import { type WebhookSecrets, writeSecret } from './signature.ts'
 import { readWebhookForm, type WebhookInput, type WebhookProblems } from './webhook-form.ts'
 
@@ -15,7 +12,6 @@ type Dependencies = { database: Database; clock: Clock; secrets: WebhookSecrets 
 export type WebhookAdded =
   | { kind: 'added'; id: string; secret: string }
   | { kind: 'invalid'; problems: WebhookProblems }
-  | { kind: 'too-many' }
 
 /** Adds a webhook and returns its secret, which is not shown again. */
 export async function addWebhook(
@@ -29,9 +25,6 @@ export async function addWebhook(
   const { url, description, events, ownNetwork } = form.fields
   const id = newRowId()
   return database.write(async (trx): Promise<WebhookAdded> => {
-    const others = await trx.selectFrom('webhooks').select('url').execute()
-    if (others.some((other) => other.url === url)) return { kind: 'invalid', problems: alreadyThere }
-    if (others.length >= webhookLimits.webhooks) return { kind: 'too-many' }
     const at = clock()
     await trx
       .insertInto('webhooks')
@@ -47,7 +40,9 @@ export async function addWebhook(
         updated_at: at.toISOString(),
       })
       .execute()
-    await noteChange(trx, viewer, { id, action: 'webhook.added', details: { events, ownNetwork }, at })
+    // The URL is not recorded, because it often contains a secret.
+    const details = { events, ownNetwork }
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'webhook.added', subjectId: id, details, at })
     return { kind: 'added', id, secret: writeSecret(secrets(id, 1)) }
   })
 }
@@ -71,17 +66,8 @@ export async function changeWebhook(
   if (!isRowId(id)) return { kind: 'gone' }
   const { url, description, events, ownNetwork } = form.fields
   return database.write(async (trx): Promise<WebhookSaved> => {
-    const rows = await heldRows(
-      trx,
-      trx.selectFrom('webhooks').select(webhookColumns).orderBy('id'),
-      'no key update',
-    ).execute()
-    const known = rows.map(itemOf)
-    const before = known.find((webhook) => webhook.id === id)
+    const before = await trx.selectFrom('webhooks').select('url').where('id', '=', id).executeTakeFirst()
     if (!before) return { kind: 'gone' }
-    if (known.some((other) => other.id !== id && other.url === url)) {
-      return { kind: 'invalid', problems: alreadyThere }
-    }
     const at = clock()
     const saved = await trx
       .updateTable('webhooks')
@@ -100,16 +86,8 @@ export async function changeWebhook(
       .returning('id')
       .executeTakeFirst()
     if (!saved) return { kind: 'conflict' }
-    await noteChange(trx, viewer, { id, action: 'webhook.changed', details: { events, ownNetwork }, at })
+    const details = { events, ownNetwork }
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'webhook.changed', subjectId: id, details, at })
     return { kind: 'saved' }
   })
-}
-
-const alreadyThere: WebhookProblems = { url: 'There is a webhook with this address already.' }
-
-type Change = { id: string; action: string; details?: Record<string, unknown>; at: Date }
-
-/** The URL is not recorded, because it often contains a secret. */
-export async function noteChange(trx: Trx, viewer: Viewer, { id, ...change }: Change): Promise<void> {
-  await noteInAuditLog(trx, { actorId: viewer.id, subjectType: 'webhook', subjectId: id, ...change })
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { type EventType, eventTypes } from '#domain/webhooks/event-types.ts'
+import { eventTypes } from '#domain/webhooks/event-types.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
-
-export type WebhookFields = { url: string; description: string; events: EventType[]; ownNetwork: boolean }
+import { problemsOf } from '#server/leads/capture/form-fields.ts'
 
 /** The problem of each field. */
 export type WebhookProblems = Partial<Record<'url' | 'description' | 'events', string>>
@@ -17,24 +16,22 @@ export type WebhookInput = {
 const schema = z.object({
   url: z.string().trim().max(webhookLimits.url, 'That address is too long.'),
   description: z.string().trim().max(webhookLimits.description, 'That is too long.'),
-  events: z.array(z.enum(eventTypes)).min(1, 'Choose at least one.'),
+  events: z.array(z.enum(eventTypes, 'Choose at least one.')).min(1, 'Choose at least one.'),
   ownNetwork: z.boolean(),
 })
 
 /** Validates the owner's input. The host is only resolved when something is sent. */
 export function readWebhookForm(
   input: WebhookInput,
-): { ok: true; fields: WebhookFields } | { ok: false; problems: WebhookProblems } {
+): { ok: true; fields: z.infer<typeof schema> } | { ok: false; problems: WebhookProblems } {
   const parsed = schema.safeParse(input)
-  const problems: WebhookProblems = {}
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = path[0] as keyof WebhookProblems
-    problems[field] ??= field === 'events' ? 'Choose at least one.' : message
+  const url = whatIsWrongWith(input.url.trim(), input.ownNetwork)
+  const problems: WebhookProblems = {
+    ...(url ? { url } : {}),
+    ...(parsed.error ? problemsOf<WebhookProblems>(parsed.error) : {}),
   }
-  problems.url ??= whatIsWrongWith(input.url.trim(), input.ownNetwork)
-  if (!parsed.success || problems.url) return { ok: false, problems: withoutEmpty(problems) }
-  const { url, ...others } = parsed.data
-  return { ok: true, fields: { ...others, url: new URL(url).href } }
+  if (!parsed.success || url) return { ok: false, problems }
+  return { ok: true, fields: { ...parsed.data, url: new URL(parsed.data.url).href } }
 }
 
 function whatIsWrongWith(text: string, ownNetwork: boolean): string | undefined {
@@ -50,8 +47,4 @@ function whatIsWrongWith(text: string, ownNetwork: boolean): string | undefined 
   }
   if (url.username || url.password) return 'Leave out the name and password before the @.'
   return undefined
-}
-
-function withoutEmpty(problems: WebhookProblems): WebhookProblems {
-  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }

@@ -256,18 +256,16 @@ describeOnEveryDatabase('webhooks', (kind) => {
     expect(server.heard.map(({ headers }) => headers['webhook-id'])).toEqual([id, id])
   })
 
-  test('after a change of the secret, deliveries carry both signatures for a day', async () => {
+  test('after a change of the secret, deliveries are signed with the new one', async () => {
     const { id, secret } = await added()
     const rotated = await rotateSecret(deps(), owner, id)
     if (rotated.kind !== 'rotated') throw new Error('not rotated')
     expect(rotated.secret).not.toBe(secret)
     await capture()
     await worker().runDue()
-    pass(25 * HOUR)
-    await capture()
-    await worker().runDue()
-    const counts = server.heard.map(({ headers }) => headers['webhook-signature']?.split(' ').length)
-    expect(counts).toEqual([2, 1])
+    const [{ headers, body }] = server.heard as [(typeof server.heard)[number]]
+    const expected = new Webhook(rotated.secret).sign(headers['webhook-id'] ?? '', now, body.toString())
+    expect(headers['webhook-signature']).toBe(expected)
   })
 
   test('deleted it gets no more messages', async () => {
@@ -334,14 +332,6 @@ describeOnEveryDatabase('webhooks', (kind) => {
     const outcome = await addWebhook(deps(), owner, input(changes))
     expect(outcome).toMatchObject({ kind: 'invalid', problems: { [field]: expect.any(String) } })
     expect(await listWebhooks(deps(), owner)).toEqual([])
-  })
-
-  test('the same address twice is refused', async () => {
-    await added()
-    expect(await addWebhook(deps(), owner, input())).toMatchObject({
-      kind: 'invalid',
-      problems: { url: expect.any(String) },
-    })
   })
 
   test('only the owner may', async () => {

@@ -265,7 +265,6 @@ async function plantTeamTexts(
         status: 'done',
         created_by: seed,
         header: JSON.stringify([seed, 'Mobile']),
-        file_facts: JSON.stringify({ kind: 'csv', encoding: 'utf-8', delimiter: ',' }),
         plan: null,
         rows_total: 1,
         parts_total: 1,

@@ -40,7 +40,6 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     listQuarantined: [],
     releaseQuarantined: { kind: 'released' },
     deleteQuarantined: { kind: 'deleted' },
-    deleteManyQuarantined: { deleted: 2 },
     duplicatesOf: [],
     mergedInto: undefined,
     ...options.leads,
@@ -288,18 +287,18 @@ describe('deleting a lead', () => {
 
 describe('suspected spam', () => {
   test.each([
-    ['release', 'releaseQuarantined', 'Added as a lead'],
-    ['delete', 'deleteQuarantined', 'The submission was deleted'],
-  ])('%s', async (intent, service, message) => {
+    ['release', 'releaseQuarantined', 'x', 'Added as a lead'],
+    ['delete', 'deleteQuarantined', ['x'], 'The submission was deleted'],
+  ])('%s', async (intent, service, asked, message) => {
     const setup = setUp()
     const answer = await callRoute(quarantineRoute.action, setup, post({ intent, id: 'x' }))
     expect(answer).toMatchObject({ data: { ok: true, message } })
-    expect(setup.calls).toEqual([[service, member, 'x']])
+    expect(setup.calls).toEqual([[service, member, asked]])
   })
 
   test('go all at once that are shown', async () => {
     const form: [string, string][] = [
-      ['intent', 'delete-shown'],
+      ['intent', 'delete'],
       ['id', 'x'],
       ['id', 'y'],
     ]
@@ -307,8 +306,8 @@ describe('suspected spam', () => {
     const setup = setUp()
     const answer = await callRoute(quarantineRoute.action, setup, postForm(url, form))
     expect(answer).toMatchObject({ data: { ok: true, message: 'All submissions on the page were deleted' } })
-    expect(setup.calls).toEqual([['deleteManyQuarantined', member, ['x', 'y']]])
-    const gone = setUp({ leads: { deleteManyQuarantined: { deleted: 0 } } })
+    expect(setup.calls).toEqual([['deleteQuarantined', member, ['x', 'y']]])
+    const gone = setUp({ leads: { deleteQuarantined: { kind: 'gone' } } })
     expect(await callRoute(quarantineRoute.action, gone, postForm(url, form))).toMatchObject({
       init: { status: 404 },
     })

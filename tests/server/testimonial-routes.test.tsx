@@ -48,7 +48,6 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     listQuarantined: [],
     releaseQuarantined: { kind: 'released' },
     deleteQuarantined: { kind: 'deleted' },
-    deleteQuarantinedMany: { deleted: 1 },
     requestOfLead: undefined,
     request: { kind: 'requested', expiresAt: at },
     ...options.testimonials,
@@ -298,8 +297,7 @@ describe('deleting', () => {
 describe('the suspected spam', () => {
   test.each([
     ['release', ['releaseQuarantined', member, id]],
-    ['delete', ['deleteQuarantined', member, id]],
-    ['delete-shown', ['deleteQuarantinedMany', member, [id]]],
+    ['delete', ['deleteQuarantined', member, [id]]],
   ])('is answered by “%s”', async (intent, asked) => {
     const setup = setUp()
     const form: [string, string][] = [
@@ -313,7 +311,7 @@ describe('the suspected spam', () => {
   test.each<[string, Record<string, unknown>, string, number]>([
     ['nothing chosen', {}, 'x', 400],
     ['one that is gone', { releaseQuarantined: { kind: 'gone' } }, 'release', 404],
-    ['all that are gone', { deleteQuarantinedMany: { deleted: 0 } }, 'delete-shown', 404],
+    ['all that are gone', { deleteQuarantined: { kind: 'gone' } }, 'delete', 404],
     ['an outage', { deleteQuarantined: new Error('x') }, 'delete', 503],
   ])('refuses %s', async (_what, testimonials, intent, status) => {
     const form: [string, string][] = [['intent', intent]]

@@ -19,11 +19,7 @@ export const deviceIntents = {
       const userAgent = args.request.headers.get('user-agent') ?? ''
       const kind = await services.push.subscribe(viewer, { input, userAgent })
       if (kind === 'subscribed') return { kind }
-      const description =
-        kind === 'too-many'
-          ? 'There are ten already. Remove one that you don’t use.'
-          : 'The browser’s details were not understood.'
-      return refuse('invalid', description)
+      return refuse('invalid', 'The browser’s details were not understood.')
     },
     toast: () => ({ message: 'Notifications are on', description: 'Send a test to see one.' }),
   }),

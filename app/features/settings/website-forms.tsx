@@ -6,7 +6,7 @@ import { business } from '#content/business.ts'
 import { type SiteContact, siteContactLimits } from '#domain/settings/site-contact.ts'
 import { type SiteFounder, siteFounderLimits } from '#domain/settings/site-founder.ts'
 import { siteLinkLimits as limits, type SiteLinks } from '#domain/settings/site-links.ts'
-import type { SiteFilms } from '#server/settings/site-films.ts'
+import type { SiteFilms } from '#server/settings/site-links.ts'
 import { SettingForm, SettingTexts, type TextSetting } from './setting-form.tsx'
 
 type Stored<Value> = { value: Value; version: number }

@@ -30,9 +30,6 @@ export const webhooksIntents = {
     failure,
     async run({ services, viewer, input: { event, ...rest } }) {
       const added = await services.webhooks.add(viewer, { ...rest, events: event })
-      if (added.kind === 'too-many') {
-        return refuse('invalid', 'There are too many webhooks.', { status: 409 })
-      }
       return added.kind === 'invalid' ? added : { kind: 'added' as const, more: { secret: added.secret } }
     },
     toast: 'Webhook added',

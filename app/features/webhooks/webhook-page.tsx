@@ -24,7 +24,7 @@ type Props = {
 const questions = {
   rotate: {
     title: 'Rotate the signing secret?',
-    description: 'Messages are signed with the old secret too for 24 hours.',
+    description: 'What the other program refuses until it knows the new secret is sent again.',
     confirm: 'Rotate secret',
   },
   delete: {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { DemoAnswer } from '#app/features/bookings/site/demo-answer.ts'
-import type { DemoOutcome } from '#server/bookings/book/submit-demo-form.ts'
+import type { DemoOutcome } from '#server/bookings/book/submit-demo.ts'
 import { servicesContext } from '../context.ts'
 import { RETRY_AFTER_SECONDS } from '../report-outage.ts'
 

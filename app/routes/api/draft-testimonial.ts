@@ -1,5 +1,5 @@
 import { servicesContext, visitContext } from '#app/lib/context.ts'
-import { readForm } from '#app/lib/forms/read-form.ts'
+import { readFields } from '#app/lib/forms/read-form.ts'
 import { jsonAnswer, nothingToRead, orLater, tooMany } from '#app/lib/json-answer.ts'
 import { isLocale } from '#domain/locale.ts'
 import type { Route } from './+types/draft-testimonial.ts'
@@ -11,12 +11,11 @@ export function action(args: Route.ActionArgs) {
   const { request, context } = args
   return orLater(args, async () => {
     const { addressKey, locale } = context.get(visitContext)
-    const form = await readForm(request)
-    const asked = form.get('locale')
+    const fields = await readFields(request)
     const outcome = await context.get(servicesContext).testimonials.draft({
-      form,
+      fields,
       addressKey,
-      locale: isLocale(asked) ? asked : locale,
+      locale: isLocale(fields.locale) ? fields.locale : locale,
       signal: request.signal,
     })
     switch (outcome.kind) {

@@ -3,8 +3,7 @@ import { type DemoAnswer, SHOW_FIELD, withInstead } from '#app/features/bookings
 import { DemoForm } from '#app/features/bookings/site/demo-form.tsx'
 import { doneBooking } from '#app/features/bookings/site/done.ts'
 import { type PickerStart, pickerStart } from '#app/features/bookings/site/picker-start.ts'
-import { sendDemo } from '#app/features/bookings/site/send-demo.ts'
-import { rememberedVisit } from '#app/features/leads/site/visit-attribution.ts'
+import { rememberedAttribution } from '#app/features/leads/site/visit-attribution.ts'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
 import { reportOutage } from '#app/lib/report-outage.ts'
@@ -29,8 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The answer to a form that was sent without scripts. */
-type Sent = { answer?: DemoAnswer; slots?: FreeSlots; start?: PickerStart; values: Record<string, string> }
+/** The answer to a form that was sent without scripts. `fields` are what was sent, to refill the form. */
+type Sent = { answer?: DemoAnswer; slots?: FreeSlots; start?: PickerStart; fields: Record<string, string> }
 
 /**
  * Handles the form when it is sent without scripts, also to show the free times, which a cached page can't
@@ -41,20 +40,20 @@ export async function action(args: Route.ActionArgs) {
   const { bookings } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
   const { [SHOW_FIELD]: show, ...sent } = await readFields(request)
-  const values = withInstead(sent)
+  const fields = withInstead(sent)
   try {
     if (show !== undefined) {
       const slots = await bookings.freeSlots()
-      return data<Sent>({ slots, start: pickerStart(slots, values, show), values })
+      return data<Sent>({ slots, start: pickerStart(slots, fields, show), fields })
     }
-    const visit = { fields: values, headers: request.headers, addressKey, locale }
-    const { answer, init } = await replyToDemo(context, await bookings.book(visit))
+    const outcome = await bookings.book({ fields, headers: request.headers, addressKey, locale })
+    const { answer, init } = await replyToDemo(context, outcome)
     if (answer.kind === 'booked') return redirect(doneBooking(answer), 303)
     const slots = answer.kind === 'taken' ? answer.slots : await bookings.freeSlots()
-    return data<Sent>({ answer, slots, start: pickerStart(slots, values), values }, init)
+    return data<Sent>({ answer, slots, start: pickerStart(slots, fields), fields }, init)
   } catch (error) {
     reportOutage(args, error)
-    return data<Sent>({ answer: demoUnavailable.answer, values }, demoUnavailable.init)
+    return data<Sent>({ answer: demoUnavailable.answer, fields }, demoUnavailable.init)
   }
 }
 
@@ -81,13 +80,12 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
             path={path}
             privacyPath={privacyPath}
             email={email}
-            values={actionData?.values ?? {}}
+            preset={actionData?.fields ?? {}}
             slots={actionData?.slots}
             start={actionData?.start}
             answer={actionData?.answer}
-            send={(fields) =>
-              sendDemo('/api/bookings', { ...fields, locale, attribution: rememberedVisit() })
-            }
+            endpoint="/api/bookings"
+            more={() => ({ locale, attribution: rememberedAttribution() })}
             onBooked={(answer) => void navigate(doneBooking(answer))}
           />
         </section>

@@ -34,7 +34,7 @@ const written = () => new URLSearchParams({ name: 'Asha', message: 'We miss call
 test('keeps the visitor’s text in an outage, suggests when to retry, and reports the error', async () => {
   const outage = new Error('the disk is full')
   const { answer, reported } = await send(written(), () => Promise.reject(outage))
-  expect(answer.data).toEqual({ kind: 'unavailable', values: { name: 'Asha', message: 'We miss calls.' } })
+  expect(answer.data).toEqual({ kind: 'unavailable', fields: { name: 'Asha', message: 'We miss calls.' } })
   expect(answer.init).toMatchObject({ status: 503, headers: { 'Retry-After': '30' } })
   expect(JSON.stringify(answer)).not.toContain('disk')
   expect(reported).toEqual([outage])
@@ -44,9 +44,8 @@ test('tells a visitor with too many requests when to retry', async () => {
   const { answer } = await send(written(), async () => ({
     kind: 'too-many',
     retryAfterSeconds: 480,
-    values: { name: 'Asha' },
   }))
-  expect(answer.data).toMatchObject({ kind: 'too-many', values: { name: 'Asha' } })
+  expect(answer.data).toMatchObject({ kind: 'too-many', fields: { name: 'Asha' } })
   expect(answer.init).toMatchObject({ status: 429, headers: { 'Retry-After': '480' } })
 })
 

@@ -10,6 +10,7 @@ import type { TestimonialActionData } from '#app/features/testimonials/site/form
 import { TestimonialForm } from '#app/features/testimonials/site/form/testimonial-form.tsx'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { orFailure } from '#app/lib/forms/or-failure.ts'
+import { readFields } from '#app/lib/forms/read-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
 import { demoLink, whatsAppLink } from '#app/lib/site/external-links.ts'
@@ -56,25 +57,21 @@ export async function action(args: Route.ActionArgs) {
   const { leads } = context.get(servicesContext)
   const { addressKey, locale } = context.get(visitContext)
   const path = pathOf('contact', locale)
-  const form = await request.formData().catch(() => undefined)
-  if (!form) return data<QuoteAnswer>({ kind: 'malformed' }, 400)
-  if (isTestimonialForm(form)) return sendTestimonial(args, 'contact', form)
+  const fields = await readFields(request).catch(() => undefined)
+  if (!fields) return data<QuoteAnswer>({ kind: 'malformed' }, 400)
+  if (isTestimonialForm(fields)) return sendTestimonial(args, 'contact', fields)
   try {
-    const outcome = await leads.submitQuote({ form, headers: request.headers, addressKey, locale })
-    if (outcome.kind === 'invalid') return data<QuoteAnswer>(outcome, 400)
+    const outcome = await leads.submitQuote({ fields, headers: request.headers, addressKey, locale })
+    if (outcome.kind === 'invalid') return data<QuoteAnswer>({ ...outcome, fields }, 400)
     if (outcome.kind === 'too-many') {
-      return data<QuoteAnswer>(outcome, later(429, outcome.retryAfterSeconds))
+      return data<QuoteAnswer>({ ...outcome, fields }, later(429, outcome.retryAfterSeconds))
     }
-    if (form.has(ANSWER_FIELD)) return data<QuoteAnswer>(outcome)
+    if (ANSWER_FIELD in fields) return data<QuoteAnswer>(outcome)
     return redirect(`${path}?sent=${outcome.receipt}#quote-form`, 303)
   } catch (error) {
     // The database is down or overloaded: the answer carries the text back to the form.
     reportOutage(args, error)
-    const values = Object.fromEntries([...form].filter((entry) => typeof entry[1] === 'string'))
-    return data<QuoteAnswer>(
-      { kind: 'unavailable', values: values as Record<string, string> },
-      later(503, RETRY_AFTER_SECONDS),
-    )
+    return data<QuoteAnswer>({ kind: 'unavailable', fields }, later(503, RETRY_AFTER_SECONDS))
   }
 }
 

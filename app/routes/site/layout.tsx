@@ -3,7 +3,7 @@ import { Outlet, useMatches } from 'react-router'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { AuthProvider, useAuth } from '#app/features/accounts/auth-provider.tsx'
 import { Chat } from '#app/features/chat/site/chat.tsx'
-import { rememberVisit } from '#app/features/leads/site/visit-attribution.ts'
+import { rememberAttribution } from '#app/features/leads/site/visit-attribution.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { shellData } from '#app/features/site/shell-data.ts'
 import { SiteShell } from '#app/features/site/site-shell.tsx'
@@ -15,9 +15,7 @@ import type { Route } from './+types/layout.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(visitContext)
-  const { links, testimonials } = context.get(servicesContext)
-  const hasTestimonials = testimonials.anyPublished() ?? false
-  const shell = shellData(locale, { ...links, hasTestimonials })
+  const shell = shellData(locale, context.get(servicesContext).links)
   return { locale, theme: themeOf(request.headers.get('cookie')) ?? null, shell }
 }
 
@@ -29,7 +27,7 @@ export const shouldRevalidate = () => false
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { page } = (useMatches().at(-1)?.loaderData ?? {}) as { page?: PageDescription }
-  useEffect(rememberVisit, [])
+  useEffect(rememberAttribution, [])
   return (
     <Frame
       {...loaderData}

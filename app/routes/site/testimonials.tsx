@@ -7,6 +7,7 @@ import { loadPublished } from '#app/features/testimonials/site/published/load-pu
 import { PublishedList } from '#app/features/testimonials/site/published/published-list.tsx'
 import { PublishedOne } from '#app/features/testimonials/site/published/published-one.tsx'
 import { orFailure } from '#app/lib/forms/or-failure.ts'
+import { readFields } from '#app/lib/forms/read-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
@@ -44,9 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData().catch(() => undefined)
-  if (!form) return data<TestimonialActionData>({ testimonial: { kind: 'unavailable', values: {} } }, 400)
-  return sendTestimonial(args, 'testimonials', form)
+  const fields = await readFields(args.request).catch(() => undefined)
+  if (!fields) return data<TestimonialActionData>({ testimonial: { kind: 'unavailable', fields: {} } }, 400)
+  return sendTestimonial(args, 'testimonials', fields)
 }
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders

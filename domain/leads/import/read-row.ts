@@ -29,9 +29,9 @@ export type ImportedPerson = {
   email: string | undefined
   phone: string | undefined
   company: string | undefined
-  service: ServiceInterest | undefined
-  budget: BudgetRange | undefined
-  timeline: ProjectTimeline | undefined
+  serviceInterest: ServiceInterest | undefined
+  budgetRange: BudgetRange | undefined
+  projectTimeline: ProjectTimeline | undefined
   businessType: BusinessType | undefined
   urgency: Urgency | undefined
   value: number | undefined
@@ -100,9 +100,9 @@ export function readRow(cells: readonly string[], context: RowContext): RowReadi
     email,
     phone,
     company,
-    service: understood('service', 'Service', (text) => readChoice(text, words.service)),
-    budget: understood('budget', 'Budget', (text) => readChoice(text, words.budget)),
-    timeline: understood('timeline', 'Timeline', (text) => readChoice(text, words.timeline)),
+    serviceInterest: understood('service', 'Service', (text) => readChoice(text, words.service)),
+    budgetRange: understood('budget', 'Budget', (text) => readChoice(text, words.budget)),
+    projectTimeline: understood('timeline', 'Timeline', (text) => readChoice(text, words.timeline)),
     businessType: understood('businessType', 'Business type', (text) => readChoice(text, words.businessType)),
     urgency: understood('urgency', 'Urgency', (text) => readChoice(text, words.urgency)),
     value: understood('value', 'Value', readAmount),

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { AccountDependencies } from '../dependencies.ts'
+import { keepLink, newToken, readLink } from '../one-time-links.ts'
 import { queueMail } from '../queue-mail.ts'
-import { passwordHashOf } from '../sign-in/credentials.ts'
 
 const LINK_VALID_MS = 3 * 24 * 60 * 60 * 1000
 
-/**
- * Mails the link that verifies the address of a registration. Returns undefined if there is no unverified registration.
- * The link is signed and bound to address and password, so nothing is stored.
- */
+/** Mails the link that verifies the address of a registration. Returns undefined if there is no unverified registration. */
 export async function mailVerification(
   deps: AccountDependencies,
   trx: Trx,
@@ -24,27 +20,19 @@ export async function mailVerification(
     .where('status', '=', 'pending')
     .where('emailVerified', '=', false)
     .executeTakeFirst()
-  const hash = user && (await passwordHashOf(trx, user.id))
-  if (!user || !hash) return undefined
+  if (!user) return undefined
   const { id, name, email } = user
-  const token = [id, now.getTime() + LINK_VALID_MS, fingerprint(email, hash)].join(' ')
-  const url = `${deps.siteUrl}${PORTAL_PATH}/verify-email?token=${deps.verificationLinks.sign(token)}`
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + LINK_VALID_MS)
+  await keepLink(trx, { purpose: 'verify-email', token, subject: id, expiresAt }, now)
+  const url = `${deps.siteUrl}${PORTAL_PATH}/verify-email?token=${token}`
   await queueMail(deps, trx, { template: 'verify-email', data: { name, url }, to: email })
   return { name, url }
 }
 
-/** Returns the account of a link; undefined if the link is forged, expired, or older than the password or address. */
-export async function readVerificationLink(
-  { database: { db }, clock, verificationLinks }: AccountDependencies,
-  token: string,
-): Promise<{ userId: string; email: string } | undefined> {
-  const [userId, validUntil, mark] = verificationLinks.open(token)?.split(' ') ?? []
-  if (!userId || clock().getTime() > Number(validUntil)) return undefined
-  const user = await db.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
-  const hash = user && (await passwordHashOf(db, userId))
-  return hash && fingerprint(user.email, hash) === mark ? { userId, email: user.email } : undefined
-}
-
-function fingerprint(email: string, hash: string): string {
-  return createHash('sha256').update(`${email} ${hash}`).digest('base64url').slice(0, 22)
+/** Returns the account of a link; undefined if the link has expired, or the password or address was changed since. */
+export async function readVerificationLink({ database: { db }, clock }: AccountDependencies, token: string) {
+  const userId = await readLink(db, 'verify-email', token, clock())
+  if (!userId) return undefined
+  return db.selectFrom('user').select(['id', 'email']).where('id', '=', userId).executeTakeFirst()
 }

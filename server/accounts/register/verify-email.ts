@@ -26,11 +26,11 @@ export async function verifyEmail(
   if (!read.ok) return read.refusal
   const account = await readVerificationLink(deps, token)
   if (!account) return refusal(form, { title: TITLE, message: LINK_SPENT, status: 410 })
-  const { userId, email } = account
+  const { id, email } = account
   const wrong = { title: TITLE, message: WRONG, problems: { password: WRONG } }
   const known = await tryPassword(deps, visit, { email, password: read.data.password }, wrong)
   if (known.kind === 'refused') return known
-  await deps.database.write((trx) => markVerified(deps, trx, userId))
+  await deps.database.write((trx) => markVerified(deps, trx, id))
   return { kind: 'verified' }
 }
 

@@ -7,19 +7,10 @@ import { endOneSession, endSessions } from './credentials.ts'
 import { withoutSession } from './session-cookies.ts'
 
 /** A session as its user sees it. */
-export type ListedSession = {
-  id: string
-  browser: string
-  isThisDevice: boolean
-  signedInAt: string
-  lastSeenAt: string
-}
+export type ListedSession = Awaited<ReturnType<typeof listSessions>>[number]
 
 /** Returns the user's sessions, newest first, without their tokens. */
-export async function listSessions(
-  { database, clock }: AccountDependencies,
-  viewer: Viewer | undefined,
-): Promise<ListedSession[]> {
+export async function listSessions({ database, clock }: AccountDependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'account:write')
   const now = clock().toISOString()
   const sessions = await database.db

@@ -4,15 +4,8 @@ import type { AccountStatus, Viewer } from '#domain/accounts/viewer.ts'
 import { addDays } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import {
-  emailForm,
-  type FormRefusal,
-  invitedForm,
-  problemsOf,
-  readForm,
-  refusal,
-  tooMany,
-} from '../account-forms.ts'
+import { problemsOf } from '#server/leads/capture/form-fields.ts'
+import { emailForm, type FormRefusal, invitedForm, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
 import { keepLink, newToken, readLink, takeLink } from '../one-time-links.ts'
@@ -66,7 +59,8 @@ export async function invite(
     await keepLink(trx, { id, purpose: PURPOSE, token, subject: email, expiresAt }, now)
     const url = `${deps.siteUrl}${PORTAL_PATH}?invite=${token}`
     await queueMail(deps, trx, { template: 'invitation', data: { by: viewer.name, url }, to: email })
-    await note(trx, viewer, earlier ? 'invitation.resent' : 'invitation.sent', id, now)
+    const action = earlier ? 'invitation.resent' : 'invitation.sent'
+    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: now })
     return { kind: 'invited', email, url }
   })
 }
@@ -110,7 +104,8 @@ export async function revokeInvitation(
       .returning('id')
       .executeTakeFirst()
     if (!revoked) return { kind: 'not-found' as const }
-    await note(trx, viewer, 'invitation.revoked', id, clock())
+    const action = 'invitation.revoked'
+    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: clock() })
     return { kind: 'revoked' as const }
   })
 }
@@ -165,8 +160,4 @@ async function addMember(trx: Trx, { email, name }: { email: string; name: strin
     .returning('id')
     .executeTakeFirst()
   return added?.id
-}
-
-function note(trx: Trx, viewer: Viewer, action: string, id: string, at: Date): Promise<void> {
-  return noteInAuditLog(trx, { actorId: viewer.id, action, subjectType: 'invitation', subjectId: id, at })
 }

@@ -1,23 +1,11 @@
-import type { AccountStatus, Role, Viewer } from '#domain/accounts/viewer.ts'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies } from '../dependencies.ts'
 
-export type TeamMember = {
-  id: string
-  name: string
-  email: string
-  role: Role
-  status: AccountStatus
-  emailVerified: boolean
-  registeredAt: string
-  lastSignedInAt: string | null
-}
+export type TeamMember = Awaited<ReturnType<typeof listTeam>>[number]
 
 /** Returns all accounts, the newest first; unverified ones, which can be registered in any number, come last. */
-export async function listTeam(
-  { database }: AccountDependencies,
-  viewer: Viewer | undefined,
-): Promise<TeamMember[]> {
+export async function listTeam({ database }: AccountDependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'team:manage')
   const users = await database.db
     .selectFrom('user')

@@ -27,8 +27,8 @@ describeOnEveryDatabase('the availability', (kind) => {
       ],
     }
     const saved = await bookings.saveAvailability(owner, wanted, version)
-    expect(saved).toMatchObject({
-      kind: 'saved',
+    expect(saved).toMatchObject({ kind: 'saved' })
+    expect(await bookings.readAvailability(owner)).toMatchObject({
       availability: {
         timeZone: 'Africa/Nairobi',
         daysOff: [{ date: '2026-11-30' }, { date: '2026-12-25', note: 'Christmas' }],
@@ -56,7 +56,7 @@ describeOnEveryDatabase('the availability', (kind) => {
       await bookings.saveAvailability(owner, { ...availability, slotMinutes: 60 }, version),
     ).toMatchObject({
       kind: 'conflict',
-      availability: { slotMinutes: 45 },
+      value: { slotMinutes: 45 },
     })
   })
 

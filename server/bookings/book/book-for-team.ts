@@ -64,7 +64,7 @@ export async function bookForTeam(
   const { name, email = '', phone } = read.contact
   if (!name) return { kind: 'invalid', problem: 'name' }
   const outcome = await bookDemo(deps, {
-    request: {
+    submission: {
       name,
       email,
       phone,

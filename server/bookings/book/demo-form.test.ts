@@ -10,13 +10,13 @@ const fields = demoFields({ date: '2026-11-22' })
 test('the form accepts the fields of the specification', () => {
   expect(readDemoForm(fields, now, ZONE)).toMatchObject({
     ok: true,
-    request: { name: 'Ravi Rao', service: 'voice-ai', date: '2026-11-22', time: '15:30' },
+    submission: { name: 'Ravi Rao', service: 'voice-ai', date: '2026-11-22', time: '15:30' },
   })
 })
 
 test('a missing choice gets the first option', () => {
   expect(readDemoForm({ ...fields, service: '' }, now, ZONE)).toMatchObject({
-    request: { service: 'ai-chatbots' },
+    submission: { service: 'ai-chatbots' },
   })
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['A'.repeat(10_000), undefined],
 ])('of the zone %j it keeps %s', (timeZone, kept) => {
   const read = readDemoForm({ ...fields, timeZone }, now, ZONE)
-  expect(read.ok && read.request.timeZone).toBe(kept)
+  expect(read.ok && read.submission.timeZone).toBe(kept)
 })
 
 test.each<[Record<string, unknown>, DemoProblems]>([

@@ -1,46 +1,30 @@
 import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
-import { problemsOf } from '#server/chat/contact-input.ts'
-import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
-import { optionalPhone, requiredEmail, requiredText } from '#server/leads/capture/form-fields.ts'
-
-const demoFields = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'service',
-  'date',
-  'time',
-  'message',
-  'consent',
-  'timeZone',
-] as const
-export type DemoField = (typeof demoFields)[number]
-
-/** The problem of a field; its text is in `content/`. */
-export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
-export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
-
-const optional = (max: number) =>
-  z
-    .string()
-    .max(max, 'too-long')
-    .transform((text) => text || undefined)
-    .optional()
+import { type DemoService, demoLimits, demoServices } from '#domain/bookings/demo.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
+import {
+  optionalPhone,
+  optionalText,
+  readSubmission,
+  requiredConsent,
+  requiredEmail,
+  requiredText,
+} from '#server/leads/capture/form-fields.ts'
+import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 
 const schema = z.object({
   name: requiredText(demoLimits.name),
   email: requiredEmail(demoLimits.email),
-  company: optional(demoLimits.company),
+  company: optionalText(demoLimits.company),
   phone: optionalPhone,
-  service: z.enum(demoServices, 'choice').default(demoServices[0]),
-  date: z.string({ error: 'required' }).refine(isDate, 'required'),
-  time: z.string({ error: 'required' }).refine(isTime, 'required'),
-  message: optional(demoLimits.message),
-  consent: z.enum(['on', 'yes', 'true'], { error: 'consent' }).transform(() => true as const),
+  service: z
+    .union([z.literal('').transform(() => demoServices[0]), z.enum(demoServices)], 'choice')
+    .default(demoServices[0]),
+  date: z.string({ error: 'required' }).trim().refine(isDate, 'required'),
+  time: z.string({ error: 'required' }).trim().refine(isTime, 'required'),
+  message: optionalText(demoLimits.message),
+  consent: requiredConsent,
   // The browser sets it, so an unknown time zone is ignored.
   timeZone: z
     .string()
@@ -49,30 +33,43 @@ const schema = z.object({
 })
 
 /** `date` and `time` are in the time zone of the business; `timeZone` is the visitor's. */
-export type DemoRequest = z.infer<typeof schema>
+export type DemoSubmission = z.infer<typeof schema>
+export type DemoField = keyof DemoSubmission
 
-export type DemoFormResult = { ok: true; request: DemoRequest } | { ok: false; problems: DemoProblems }
+/** The problem of a field; its text is in `content/`. */
+export type DemoProblem = 'required' | 'email' | 'phone' | 'past' | 'too-long' | 'choice' | 'consent'
+export type DemoProblems = Partial<Record<DemoField, DemoProblem>>
 
 /** Validates the demo form. Past days are judged in the time zone of the business. */
 export function readDemoForm(
   fields: Record<string, unknown>,
   now: Date,
   businessTimeZone: string,
-): DemoFormResult {
-  const input = Object.fromEntries(
-    demoFields.map((field) => {
-      const value = fields[field]
-      const text = typeof value === 'string' ? clean(field, value) : undefined
-      return [field, field === 'service' && text === '' ? undefined : text]
-    }),
-  )
-  const parsed = schema.safeParse(input)
-  if (!parsed.success) return { ok: false, problems: problemsOf<DemoProblems>(parsed.error) }
+): { ok: true; submission: DemoSubmission } | { ok: false; problems: DemoProblems } {
+  const read = readSubmission<DemoSubmission, DemoProblem>(schema, fields, ['message'])
   const today = clockTime(now.toISOString(), businessTimeZone).date
-  if (parsed.data.date < today) return { ok: false, problems: { date: 'past' } }
-  return { ok: true, request: parsed.data }
+  return read.ok && read.submission.date < today ? { ok: false, problems: { date: 'past' } } : read
 }
 
-function clean(field: DemoField, text: string): string {
-  return (field === 'message' ? cleanText(text) : cleanLine(text)).trim()
+/** The lead's service for each kind of demo. */
+const interestIn: Record<DemoService, ServiceInterest> = {
+  'ai-chatbots': 'ai-chatbots',
+  'whatsapp-bots': 'ai-chatbots',
+  'website-chatbots': 'ai-chatbots',
+  'voice-ai': 'ai-chatbots',
+  'crm-integrations': 'gpt-agents',
+}
+
+/** Returns the demo form's data as the answers of a lead. */
+export function leadAnswers(submission: DemoSubmission): LeadAnswers {
+  return {
+    ...submission,
+    serviceInterest: interestIn[submission.service],
+    message: submission.message ?? '',
+    budgetRange: undefined,
+    projectTimeline: undefined,
+    businessType: undefined,
+    projectComplexity: undefined,
+    urgency: undefined,
+  }
 }

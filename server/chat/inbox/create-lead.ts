@@ -44,8 +44,7 @@ export async function createLead(
     if (!conversation) return { kind: 'gone' }
     const contactInfo = { ...(email && { email }), ...(phone && { phone }) }
     const knownFacts = { ...readFacts(conversation.facts), contactInfo, ...(name && { name }) }
-    let joined = false
-    await captureWithin(trx, deps, {
+    const { lead } = await captureWithin(trx, deps, {
       submission: {
         ...(await answersOf(trx, id, knownFacts)),
         serviceInterest: serviceInterests.find((value) => value === fields.service),
@@ -62,19 +61,14 @@ export async function createLead(
       occasion: {
         kind: 'chat',
         activity: { type: 'ai_chat', first: 'Created from a chat', again: 'A chat was added' },
-        emails: (lead) => {
-          joined = lead.joined
-          return []
-        },
-        alsoWrite: async (trx, leadId) => {
-          await trx
-            .updateTable('conversations')
-            .set({ lead_id: leadId, facts: JSON.stringify(knownFacts) })
-            .where('id', '=', id)
-            .execute()
-        },
       },
     })
-    return { kind: joined ? 'joined' : 'created' }
+    if (!lead) return { kind: 'created' }
+    await trx
+      .updateTable('conversations')
+      .set({ lead_id: lead.leadId, facts: JSON.stringify(knownFacts) })
+      .where('id', '=', id)
+      .execute()
+    return { kind: lead.joined ? 'joined' : 'created' }
   })
 }

@@ -1,9 +1,10 @@
+import { type TeamNews, wantsMail } from '#domain/accounts/mail-choices.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import type { EmailData, EmailTemplate } from '../email-templates.ts'
-import { teamRecipients } from '../team-recipients.ts'
+import { readMailChoices } from '../stored-mail-choices.ts'
 
 /** Stands for the owner's address, which may only be known when the mail is sent. */
 export const TO_OWNER = 'owner'
@@ -32,11 +33,11 @@ export type NewEmail = {
  */
 export async function enqueueEmails(
   trx: Trx,
-  written: NewEmail[],
+  newEmails: NewEmail[],
   now: Date,
   messageHost: string,
 ): Promise<string[]> {
-  const emails = await addressToTeam(trx, written)
+  const emails = await addressToTeam(trx, newEmails)
   if (emails.length === 0) return []
   const at = now.toISOString()
   const ids = emails.map(() => newRowId())
@@ -74,13 +75,38 @@ export async function enqueueEmails(
   return ids
 }
 
+/** Addresses news for the team to each member who wants it. */
 async function addressToTeam(trx: Trx, emails: NewEmail[]): Promise<NewEmail[]> {
-  const toTeam = emails.filter(({ to }) => to === TO_OWNER)
-  const recipients = await teamRecipients(trx, toTeam)
-  return emails.flatMap((email) => {
-    const found = recipients[toTeam.indexOf(email)]
-    return found
-      ? found.map((person) => ({ ...email, to: person === 'owner' ? TO_OWNER : person.address }))
-      : [email]
+  const news = emails.map((email) => (email.to === TO_OWNER ? newsOf(email) : undefined))
+  if (!news.some(Boolean)) return emails
+  const people = await readMailChoices(trx)
+  // While there is no owner, the mail waits for one.
+  const early = people.some(({ role }) => role === 'owner') ? [] : [TO_OWNER]
+  return emails.flatMap((email, index) => {
+    const told = news[index]
+    if (!told) return [email]
+    const wanting = people.filter(({ role, choices }) => wantsMail(choices, told, role === 'owner'))
+    const addresses = wanting.map((person) => (person.role === 'owner' ? TO_OWNER : person.email))
+    return [...early, ...addresses].map((to) => ({ ...email, to }))
   })
+}
+
+/** Returns what a mail tells the team; undefined for mails that the owner always gets. */
+function newsOf({ template, data }: NewEmail): TeamNews | undefined {
+  switch (template) {
+    case 'new-lead':
+      return { about: 'newLeads', isHot: data.score.category === 'Hot' }
+    case 'chat-waiting':
+      return { about: 'chats' }
+    case 'team-booking-made':
+    case 'team-booking-moved':
+    case 'team-booking-cancelled':
+      return { about: 'bookings' }
+    case 'testimonial-waiting':
+      return { about: 'testimonials' }
+    case 'registration-waiting':
+      return { about: 'registrations' }
+    default:
+      return undefined
+  }
 }

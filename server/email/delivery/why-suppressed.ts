@@ -43,11 +43,8 @@ export async function whySuppressed(trx: Trx, email: CheckedEmail): Promise<stri
   if (email.resent_at !== null || email.planned_at !== null) return undefined
   const cap = dailyCaps[audience]
   const earlier = await recentTo(trx, email.to_address, audience, email.created_at)
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<', email.created_at),
-        eb.and([eb('created_at', '=', email.created_at), eb('id', '<', email.id)]),
-      ]),
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('created_at', 'id'), '<', tuple(email.created_at, email.id)),
     )
     .limit(cap)
     .execute()

@@ -1,33 +1,15 @@
-import type { ReactNode } from 'react'
 import { teamEmailCopy as words } from '#content/emails/team-emails.ts'
 import type { EmailLetter } from '../email-templates.ts'
 import { Answer, MainButton, Paragraph } from './layout.tsx'
 
 /** To a new account: the link that verifies the address. */
-export const verifyEmail: EmailLetter<'verify-email'> = (data) =>
-  buttonLetter(words.verifyEmail, {
-    ...data,
-    after: (
-      <>
-        <Paragraph>{words.verifyEmail.next}</Paragraph>
-        <Paragraph quiet>{words.verifyEmail.notYou}</Paragraph>
-      </>
-    ),
-  })
+export const verifyEmail: EmailLetter<'verify-email'> = (data) => buttonLetter(words.verifyEmail, data)
 
 /** To a team member who forgot the password. */
-export const resetPassword: EmailLetter<'reset-password'> = (data) =>
-  buttonLetter(words.resetPassword, {
-    ...data,
-    after: <Paragraph quiet>{words.resetPassword.notYou}</Paragraph>,
-  })
+export const resetPassword: EmailLetter<'reset-password'> = (data) => buttonLetter(words.resetPassword, data)
 
 /** To the new address of a team member. */
-export const changeEmail: EmailLetter<'change-email'> = (data) =>
-  buttonLetter(words.changeEmail, {
-    ...data,
-    after: <Paragraph quiet>{words.changeEmail.notYou}</Paragraph>,
-  })
+export const changeEmail: EmailLetter<'change-email'> = (data) => buttonLetter(words.changeEmail, data)
 
 /** To a new member of the team. */
 export const registrationApproved: EmailLetter<'registration-approved'> = (data) =>
@@ -54,10 +36,12 @@ type Words = {
   greeting: (name: string) => string
   text: string
   button: string
+  next?: string
+  notYou?: string
 }
 
-/** A mail about an account: a greeting, an introduction, a button, and a closing text. */
-function buttonLetter(words: Words, { name, url, after }: { name: string; url: string; after?: ReactNode }) {
+/** A mail about an account: a greeting, an introduction, a button, and what happens next. */
+function buttonLetter(words: Words, { name, url }: { name: string; url: string }) {
   return {
     subject: words.subject,
     words,
@@ -66,7 +50,8 @@ function buttonLetter(words: Words, { name, url, after }: { name: string; url: s
       <>
         <Paragraph>{words.text}</Paragraph>
         <MainButton href={url}>{words.button}</MainButton>
-        {after}
+        {words.next && <Paragraph>{words.next}</Paragraph>}
+        {words.notYou && <Paragraph quiet>{words.notYou}</Paragraph>}
       </>
     ),
   }

@@ -63,7 +63,6 @@ export async function deleteSome(
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'lead.deleted',
-      subjectType: 'lead',
       subjectId: lead.id,
       details: { status: lead.status, source: lead.source },
       at: now,

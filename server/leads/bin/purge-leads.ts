@@ -25,13 +25,7 @@ export async function purgeLeads(
   return database.write(async (trx) => {
     const rows = await trx.deleteFrom('deleted_leads').where('id', 'in', ids).returning('id').execute()
     for (const { id } of rows) {
-      await noteInAuditLog(trx, {
-        actorId: viewer.id,
-        action: 'lead.purged',
-        subjectType: 'lead',
-        subjectId: id,
-        at: clock(),
-      })
+      await noteInAuditLog(trx, { actorId: viewer.id, action: 'lead.purged', subjectId: id, at: clock() })
     }
     return { purged: rows.map(({ id }) => id) }
   })

@@ -106,13 +106,7 @@ async function restoreOne(
     createdBy: viewer.email,
     at: now,
   })
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action: 'lead.restored',
-    subjectType: 'lead',
-    subjectId: leadId,
-    at: now,
-  })
+  await noteInAuditLog(trx, { actorId: viewer.id, action: 'lead.restored', subjectId: leadId, at: now })
   const notes = [
     ...demos
       .filter(({ id }) => taken.has(String(id)))

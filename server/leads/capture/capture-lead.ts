@@ -1,3 +1,4 @@
+import { quoteLabels } from '#content/quote-options.ts'
 import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
 import { categorize, type LeadScore, type ScoreCategory, scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -5,17 +6,17 @@ import type { ConsentOccasion } from '#domain/privacy/consent.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { newRowId, shortReference } from '#server/database/row-id.ts'
-import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
+import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { notePush } from '#server/push/note-push.ts'
+import { claimSubmission } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 import { noteActivity } from '../work/note-activity.ts'
 import { insertLead, joinLead } from '../write-lead.ts'
-import { describeSubmission } from './describe-submission.ts'
 import { findOpenLead } from './find-open-lead.ts'
-import { quoteOccasion } from './quote-occasion.ts'
+import { newLeadEmail, receivedEmails } from './lead-emails.ts'
 
 export type LeadCapture = {
   submission: LeadAnswers
@@ -39,20 +40,20 @@ export type LeadCapture = {
   occasion?: LeadOccasion
 }
 
-export type CapturedLead = { leadId: string; joined: boolean; score: LeadScore }
-
-/**
- * The reason why a person becomes a lead: its timeline entry and emails, which are written in the same
- * transaction.
- */
-export type LeadOccasion = {
+/** The reason why a person becomes a lead, with its timeline entry. */
+type LeadOccasion = {
   kind: 'quote' | 'chat' | 'hand-over' | 'demo' | 'demo-wish'
   activity: { type: string; first: string; again: string }
-  emails: (lead: CapturedLead) => NewEmail[]
-  alsoWrite?: (trx: Trx, leadId: string) => Promise<void>
   /** The number that the visitor may quote, such as a booking's. */
   reference?: string
 }
+
+const quoteRequest: LeadOccasion = {
+  kind: 'quote',
+  activity: { type: 'quote_request', first: 'Asked for a quote', again: 'Asked for another quote' },
+}
+
+export type CapturedLead = { leadId: string; joined: boolean; score: LeadScore }
 
 /** The answer shown to the visitor. */
 export type CaptureAnswer = { category: ScoreCategory; followUpDays: number; reference: string }
@@ -66,21 +67,34 @@ type Dependencies = {
 }
 
 /**
- * Writes lead, activity and emails in one transaction and answers after its commit. A repeat with the same
- * key gets the first answer and writes nothing. A person with an open lead is added to that lead.
+ * Writes lead, activity and the emails to both sides in one transaction and answers after its commit. A repeat
+ * with the same key gets the first answer and writes nothing.
  */
-export async function captureLead(deps: Dependencies, capture: LeadCapture): Promise<CaptureAnswer> {
-  return deps.database.write((trx) => captureWithin(trx, deps, capture))
-}
-
-/** Does the same within the caller's transaction. */
-export async function captureWithin(
-  trx: Trx,
-  { clock, messageHost, personKey }: Omit<Dependencies, 'database'>,
+export async function captureLead(
+  { database, messageHost, ...deps }: Dependencies,
   capture: LeadCapture,
 ): Promise<CaptureAnswer> {
-  const score = scoreLead(capture.submission)
-  const occasion = capture.occasion ?? quoteOccasion(capture)
+  return database.write(async (trx) => {
+    const { answer, lead } = await captureWithin(trx, deps, capture)
+    if (lead) {
+      const emails = [newLeadEmail(lead, capture), ...receivedEmails(lead, capture)]
+      await enqueueEmails(trx, emails, deps.clock(), messageHost)
+    }
+    return answer
+  })
+}
+
+/**
+ * Writes lead and activity within the caller's transaction. A person with an open lead is added to that lead. `lead` is
+ * undefined for a repeat, which writes nothing.
+ */
+export async function captureWithin(
+  trx: Trx,
+  { clock, personKey }: Pick<Dependencies, 'clock' | 'personKey'>,
+  capture: LeadCapture,
+): Promise<{ answer: CaptureAnswer; lead: CapturedLead | undefined }> {
+  const { submission, occasion = quoteRequest } = capture
+  const score = scoreLead(submission)
   const now = clock()
   const key = `${occasion.kind}:${capture.idempotencyKey}`
   const newLeadId = newRowId()
@@ -90,21 +104,12 @@ export async function captureWithin(
     reference: occasion.reference ?? shortReference(leadId),
   })
   const first = answerWith(score, newLeadId)
-  const claimed = await trx
-    .insertInto('submissions')
-    .values({
-      key,
-      kind: occasion.kind,
-      subject_id: newLeadId,
-      answer: JSON.stringify(first),
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key')
-    .executeTakeFirst()
-  if (!claimed) return firstAnswer(trx, key)
+  const claim = { key, kind: occasion.kind, subjectId: newLeadId, answer: first }
+  if (!(await claimSubmission(trx, claim, now))) {
+    return { answer: await firstAnswer(trx, key), lead: undefined }
+  }
 
-  const openLead = await findOpenLead(trx, capture.submission, {
+  const openLead = await findOpenLead(trx, submission, {
     newLeadId,
     source: sourceOfOccasion[occasion.kind],
     at: now,
@@ -119,29 +124,33 @@ export async function captureWithin(
     leadId,
     type: occasion.activity.type,
     title: openLead ? occasion.activity.again : occasion.activity.first,
-    description: describeSubmission(capture.submission, score),
+    description: describeSubmission(submission, score),
     createdBy: capture.createdBy ?? null,
     at: now,
   })
   if (personKey && capture.agreedAt !== null) {
-    const consent = { ...contactOf(capture), occasion: sourceOfOccasion[occasion.kind], leadId }
+    const { email, phone } = submission
+    const consent = {
+      email,
+      phone,
+      occasion: sourceOfOccasion[occasion.kind],
+      locale: capture.locale,
+      leadId,
+    }
     await noteConsent(trx, personKey, consent, capture.agreedAt ?? now.toISOString())
   }
-  await occasion.alsoWrite?.(trx, leadId)
   if (!openLead) await noteEvent(trx, { type: 'lead.created', subjectId: leadId, at: now })
   const wasHot = openLead !== undefined && categorize(openLead.lead_score).category === 'Hot'
   if (!wasHot && categorize(finalScore).category === 'Hot') await notePush(trx, leadId, now)
   const lead = { leadId, joined: openLead !== undefined, score }
-  await enqueueEmails(trx, occasion.emails(lead), now, messageHost)
-
-  if (!openLead) return first
+  if (!openLead) return { answer: first, lead }
   const answer = answerWith(categorize(finalScore), leadId)
   await trx
     .updateTable('submissions')
     .set({ answer: JSON.stringify(answer), subject_id: leadId })
     .where('key', '=', key)
     .execute()
-  return answer
+  return { answer, lead }
 }
 
 /** The form of an occasion, recorded with its contacts and consent. */
@@ -153,8 +162,23 @@ const sourceOfOccasion = {
   'demo-wish': 'demo',
 } as const satisfies Record<LeadOccasion['kind'], ConsentOccasion>
 
-function contactOf({ submission: { email, phone }, locale }: LeadCapture) {
-  return { email, phone, locale }
+/** Describes a person's answers and score as plain text lines for the timeline. */
+function describeSubmission(submission: LeadAnswers, score: LeadScore): string {
+  const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } =
+    submission
+  const words = quoteLabels.en
+  const lines = [
+    serviceInterest && `Service: ${words.serviceInterest[serviceInterest]}`,
+    budgetRange && `Budget: ${words.budgetRange[budgetRange]}`,
+    projectTimeline && `Timeline: ${words.projectTimeline[projectTimeline]}`,
+    businessType && `Business: ${words.businessType[businessType]}`,
+    urgency && `Urgency: ${words.urgency[urgency]}`,
+    projectComplexity && `Complexity: ${words.projectComplexity[projectComplexity]}`,
+    `Score: ${score.score} (${score.category})`,
+    '',
+    submission.message,
+  ]
+  return lines.filter((line) => line !== undefined).join('\n')
 }
 
 async function firstAnswer(trx: Trx, key: string): Promise<CaptureAnswer> {

@@ -4,6 +4,7 @@ import { isOpen } from '#domain/leads/lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { learnContacts } from '../contacts/learn-contacts.ts'
+import { fillableColumns } from '../fill-lead.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 
 type Coming = {
@@ -49,27 +50,7 @@ export async function findOpenLead(
   const candidates = [...known.map(({ lead_id }) => lead_id), ...(chatLeadId ? [chatLeadId] : [])]
   if (candidates.length === 0) return undefined
 
-  const found = trx
-    .selectFrom('leads')
-    .select([
-      'id',
-      'lead_score',
-      'status',
-      'name',
-      'email',
-      'phone',
-      'company',
-      'service_interest',
-      'budget_range',
-      'project_timeline',
-      'business_type',
-      'urgency',
-      'message',
-      'estimated_value',
-      'follow_up_date',
-    ])
-    .where('id', 'in', candidates)
-    .orderBy('id')
+  const found = trx.selectFrom('leads').select(fillableColumns).where('id', 'in', candidates).orderBy('id')
   // The lock covers this read, because missing fields are filled from it.
   const leads = await heldRows(trx, found, 'no key update').execute()
   const openLeads = leads.filter(({ status }) => isOpen(status))
@@ -125,5 +106,3 @@ export async function leaveKnown(
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
-
-export type OpenLead = NonNullable<Awaited<ReturnType<typeof findOpenLead>>>

@@ -11,11 +11,6 @@ import { readQuoteForm } from './quote-form.ts'
 type Fields = { name?: string; email?: string; phone?: string }
 type Read = { values?: Record<string, unknown>; problems?: Record<string, unknown> }
 
-const formOf = (fields: Record<string, string>) => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  return form
-}
 const asha = { name: 'Asha', email: 'asha@example.test' }
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -23,13 +18,13 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const forms: Record<string, (fields: Fields) => Read> = {
   quote: (fields) => {
     const more = { serviceInterest: 'ai-chatbots', message: 'Hello', consent: 'on' }
-    const read = readQuoteForm(formOf({ ...asha, ...more, ...fields }))
+    const read = readQuoteForm({ ...asha, ...more, ...fields })
     return read.ok ? { values: read.submission } : { problems: read.problems }
   },
   demo: (fields) => {
     const more = { date: '2026-11-25', time: '11:00', consent: 'on' }
     const read = readDemoForm({ ...asha, ...more, ...fields }, now, 'Asia/Kolkata')
-    return read.ok ? { values: read.request } : { problems: read.problems }
+    return read.ok ? { values: read.submission } : { problems: read.problems }
   },
   chat: (fields) => {
     const read = readContact({ ...asha, ...fields })
@@ -41,7 +36,7 @@ const forms: Record<string, (fields: Fields) => Read> = {
   },
   testimonial: (fields) => {
     const more = { serviceType: 'ai-chatbot', content: 'Good work', consent: 'on' }
-    const read = readTestimonialForm(formOf({ ...asha, ...more, ...fields }))
+    const read = readTestimonialForm({ ...asha, ...more, ...fields })
     return read.ok ? { values: read.submission } : { problems: read.problems }
   },
 }

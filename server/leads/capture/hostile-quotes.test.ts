@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readAttribution } from '#server/submissions/sent-form.ts'
 import { hostileTexts } from '#tests/security/hostile-texts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { captureLead } from './capture-lead.ts'
 import { cleanLine, cleanText } from './clean-text.ts'
 import { readQuoteForm } from './quote-form.ts'
-import { readAttribution } from './read-attribution.ts'
 
 describeOnEveryDatabase('a hostile quote', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -15,7 +15,6 @@ describeOnEveryDatabase('a hostile quote', (kind) => {
   afterAll(() => database.remove())
 
   async function takeIn(text: string) {
-    const form = new FormData()
     const email = `${crypto.randomUUID()}@example.test`
     const fields = {
       name: `N${text}`,
@@ -24,8 +23,7 @@ describeOnEveryDatabase('a hostile quote', (kind) => {
       serviceInterest: 'ai-chatbots',
       consent: 'on',
     }
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    const read = readQuoteForm(form)
+    const read = readQuoteForm(fields)
     if (!read.ok) return { problems: read.problems }
     await captureLead(
       { database, clock: () => new Date(), messageHost: 'example.test' },
@@ -33,7 +31,10 @@ describeOnEveryDatabase('a hostile quote', (kind) => {
         submission: read.submission,
         idempotencyKey: crypto.randomUUID(),
         source: 'website_contact',
-        attribution: readAttribution(JSON.stringify({ utmSource: text, ref: text, landingPath: text }), null),
+        attribution: readAttribution({
+          fields: { attribution: JSON.stringify({ utmSource: text, ref: text, landingPath: text }) },
+          headers: new Headers(),
+        }),
         locale: 'en',
       },
     )

@@ -5,38 +5,34 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newRowId, shortReference } from '#server/database/row-id.ts'
 import { headlessRefusal } from '#server/email/headless-browsers.ts'
-import type { Cookies } from '#server/http/cookies.ts'
-import type { FormTimer } from '#server/http/forms/form-timer.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { readTraps, type SubmissionVisit, textValues } from '#server/submissions/submission-visit.ts'
-import { suspicionsAbout } from '#server/submissions/suspect.ts'
+import {
+  readAttribution,
+  readTraps,
+  type SentForm,
+  type SpamTraps,
+  suspicionsAbout,
+} from '#server/submissions/sent-form.ts'
 import { type CaptureAnswer, captureLead } from './capture-lead.ts'
 import { type QuoteProblems, type QuoteSubmission, readQuoteForm } from './quote-form.ts'
-import { readAttribution } from './read-attribution.ts'
-
-export type QuoteValues = Partial<Record<string, string>>
 
 export type QuoteOutcome =
   /** `receipt` lets the next page show the answer. */
   | ({ kind: 'sent'; receipt: string } & CaptureAnswer)
-  | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
-  | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
+  | { kind: 'invalid'; problems: QuoteProblems }
+  | { kind: 'too-many'; retryAfterSeconds: number }
 
-type Dependencies = {
+type Dependencies = SpamTraps & {
   database: Database
   clock: Clock
   messageHost: string
   metrics: Metrics
   rateLimits: RateLimits
-  /** Whether submissions sent too quickly or without opening the form are quarantined. */
-  timeTraps: boolean
-  formTimer: FormTimer
-  cookies: Cookies
   receipts: Signer
   outbox: { wake(): void }
   personKey: PersonKey
@@ -45,58 +41,52 @@ type Dependencies = {
 /** A quarantined submission as it is stored. */
 export type QuarantinedQuote = { submission: QuoteSubmission; attribution: Attribution; locale: Locale }
 
-/** Checks a quote form, quarantines suspected spam, and captures the lead. */
-export async function submitQuote(deps: Dependencies, visit: SubmissionVisit): Promise<QuoteOutcome> {
-  const { metrics, rateLimits } = deps
-  const read = readQuoteForm(visit.form)
+/** Validates a quote form, quarantines suspected spam, and captures the lead. */
+export async function submitQuote(deps: Dependencies, form: SentForm): Promise<QuoteOutcome> {
+  const { metrics, rateLimits, database, clock } = deps
+  const read = readQuoteForm(form.fields)
   if (!read.ok) {
     metrics.leadsCaptured.inc({ outcome: 'invalid' })
-    return { kind: 'invalid', problems: read.problems, values: read.values }
+    return { kind: 'invalid', problems: read.problems }
   }
-  const limit = await rateLimits.take('quote', visit.addressKey)
+  const limit = await rateLimits.take('quote', form.addressKey)
   if (!limit.ok) {
     metrics.leadsCaptured.inc({ outcome: 'too_many' })
-    return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds, values: textValues(visit.form) }
+    return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
   }
-  const answer = await takeIn(deps, visit, read.submission)
-  return { kind: 'sent', ...answer, receipt: writeReceipt(deps, answer) }
-}
-
-async function takeIn(
-  deps: Dependencies,
-  visit: SubmissionVisit,
-  submission: QuoteSubmission,
-): Promise<CaptureAnswer> {
-  const { metrics, database, clock } = deps
-  const attribution = readAttribution(visit.form.get('attribution'), visit.headers.get('referer'))
-  const { locale } = visit
-  const suspicions = suspicionsAbout(submission, readTraps(deps, visit))
-  if (suspicions.length > 0) {
+  const { submission } = read
+  const { locale } = form
+  const key = idempotencyKey(form, submission, clock())
+  const attribution = readAttribution(form)
+  const reasons = suspicionsAbout(submission, readTraps(deps, form))
+  if (reasons.length > 0) {
     metrics.leadsCaptured.inc({ outcome: 'quarantined' })
     const payload: QuarantinedQuote = { submission, attribution, locale }
-    await database.write((trx) => quarantine(trx, { kind: 'quote', payload, reasons: suspicions }, clock()))
+    await database.write((trx) => quarantine(trx, { kind: 'quote', payload, reasons }, clock()))
     // Suspected spam gets the usual answer, so that bots learn nothing from it.
     const { category, followUpDays } = scoreLead(submission)
-    return { category, followUpDays, reference: shortReference(newRowId()) }
+    return sent(deps, { category, followUpDays, reference: shortReference(newRowId()) })
   }
   const answer = await captureLead(deps, {
     submission,
-    idempotencyKey: idempotencyKey(visit, submission, deps.clock()),
+    idempotencyKey: key,
     source: 'website_contact',
     attribution,
     locale,
-    mailRefusal: await headlessRefusal(deps.database.db, visit.headers),
+    mailRefusal: await headlessRefusal(database.db, form.headers),
   })
   metrics.leadsCaptured.inc({ outcome: 'captured' })
   deps.outbox.wake()
-  return answer
+  return sent(deps, answer)
 }
 
 const RECEIPT_VALID_MS = 60 * 60 * 1000
 
-function writeReceipt({ receipts, clock }: Dependencies, answer: CaptureAnswer): string {
+function sent({ receipts, clock }: Dependencies, answer: CaptureAnswer): QuoteOutcome {
   const { category, followUpDays, reference } = answer
-  return receipts.sign([category, followUpDays, reference, clock().getTime() + RECEIPT_VALID_MS].join(' '))
+  const validUntil = clock().getTime() + RECEIPT_VALID_MS
+  const receipt = receipts.sign([category, followUpDays, reference, validUntil].join(' '))
+  return { kind: 'sent', ...answer, receipt }
 }
 
 /** Returns the content of a receipt; undefined if it is expired or not signed by this site. */

@@ -25,6 +25,5 @@ export async function auditChange(trx: Trx, { viewer, at, kind, changeId, leadId
     return
   }
   const action = `lead.${kind}`
-  const subject = { subjectType: 'lead', subjectId }
-  await noteInAuditLog(trx, { id: changeId, actorId: viewer.id, action, ...subject, details, at })
+  await noteInAuditLog(trx, { id: changeId, actorId: viewer.id, action, subjectId, details, at })
 }

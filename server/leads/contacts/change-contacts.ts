@@ -5,7 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLead, type LeadChanged } from '../work/change-lead.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -46,7 +46,9 @@ export async function removeContact(
       .executeTakeFirst()
     if (!before) return { kind: 'gone' }
     const at = clock()
-    const entry = await noteActivity(trx, {
+    const entry = newRowId()
+    await noteActivity(trx, {
+      id: entry,
       leadId,
       type: CONTACT_ACTIVITY,
       title: `Removed the ${contactKindWords[found.kind]} ${found.value}`,

@@ -1,23 +1,22 @@
 import { PostgresAdapter, sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneKey, phoneText } from '#domain/contact/phone-number.ts'
 import { emailKey } from '#domain/leads/contact-keys.ts'
-import { isOpen, type LeadStatus } from '#domain/leads/lead.ts'
-import type { Db, Trx } from '#server/database/open-database.ts'
+import { isOpen } from '#domain/leads/lead.ts'
+import { authorize } from '#server/accounts/authorize.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
 
 const MOST = 10
 /** Limit of rows read before sorting; nobody reads through thousands with a common name. */
 const READ = 50
 
+const columns = ['id', 'name', 'email', 'phone', 'company', 'status', 'created_at'] as const
+
 export type DuplicateReason = 'email' | 'phone' | 'name'
-export type Duplicate = {
-  id: string
-  name: string
-  email: string
-  phone: string | null
-  company: string | null
-  status: LeadStatus
-  created_at: string
-  /** The values that match. */
+/** `same`: the values that match. */
+export type Duplicate = Pick<LeadsTable, (typeof columns)[number]> & {
   same: DuplicateReason[]
   isOpen: boolean
 }
@@ -35,10 +34,7 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
   const number = person.phone ? phoneKey(person.phone) : undefined
   const { name, company } = person
   const leads = () => {
-    const rows = db
-      .selectFrom('leads')
-      .select(['id', 'name', 'email', 'phone', 'company', 'status', 'created_at'])
-      .limit(READ)
+    const rows = db.selectFrom('leads').select(columns).limit(READ)
     return except ? rows.where('id', '<>', except) : rows
   }
   // Each condition is worded like its index.
@@ -78,4 +74,20 @@ export async function findDuplicates(db: Db | Trx, person: Person, except?: stri
     }
   }
   return [...found.values()].toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, MOST)
+}
+
+/** Returns possible duplicates of a lead. */
+export async function duplicatesOf(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  leadId: string,
+): Promise<Duplicate[]> {
+  authorize(viewer, 'leads:read')
+  if (!isRowId(leadId)) return []
+  const lead = await database.db
+    .selectFrom('leads')
+    .select(['name', 'email', 'phone', 'company'])
+    .where('id', '=', leadId)
+    .executeTakeFirst()
+  return lead ? findDuplicates(database.db, lead, leadId) : []
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { writeCsv } from '#domain/csv.ts'
+import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import type { ExportField } from '#domain/leads/export-fields.ts'
 import { isNarrowed, type LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { LeadQuery } from '#domain/leads/search/lead-query.ts'
@@ -10,6 +10,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
+import { textStream } from '#server/text-stream.ts'
 import { searchWords, type WordSearch } from '../list/find-leads.ts'
 import { inTurn, resolveFor } from '../list/list-leads.ts'
 import { idAt, type Place, readPlaces } from '../list/read-leads.ts'
@@ -52,26 +53,15 @@ export async function exportLeads(
   const query = resolveFor({ clock }, viewer, filters)
   const words = await searchWords(database, query)
   const portions = ids.length > 0 ? ticked(database, ids) : matching(database, query, words)
-  const encoder = new TextEncoder()
-  const encode = (rows: string[][]) => encoder.encode(writeCsv(rows).slice(1))
-  return new ReadableStream(
-    {
-      start(controller) {
-        if (marked) controller.enqueue(encoder.encode('\ufeff'))
-        controller.enqueue(encode([headingsOf(fields)]))
-      },
-      async pull(controller) {
-        const { value: leads, done } = await portions.next()
-        if (done) return controller.close()
-        const rows = await withWithdrawnAt(database.db, leads, ({ id }) => id)
-        controller.enqueue(encode(rows.map((lead) => cellsOf(lead, fields))))
-      },
-      async cancel() {
-        await portions.return(undefined)
-      },
-    },
-    { highWaterMark: 1 },
-  )
+
+  async function* lines(): AsyncGenerator<string> {
+    yield (marked ? CSV_MARK : '') + csvLine(headingsOf(fields))
+    for await (const leads of portions) {
+      const rows = await withWithdrawnAt(database.db, leads, ({ id }) => id)
+      yield rows.map((lead) => csvLine(cellsOf(lead, fields))).join('')
+    }
+  }
+  return textStream(lines())
 }
 
 async function* matching(database: Database, query: LeadQuery, words: WordSearch | undefined) {

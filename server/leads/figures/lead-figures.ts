@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
+import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type LeadStats, summarizeLeads } from '#domain/leads/figures/lead-stats.ts'
 import type { LeadPriority, LeadStatus } from '#domain/leads/lead.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
+import { authorize } from '#server/accounts/authorize.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 
 /**
@@ -62,4 +65,13 @@ export async function recentFigures({ db }: Pick<Database, 'db'>): Promise<LeadF
   const total = figures.reduce((sum, { leads }) => sum + leads, 0)
   if (total >= MANY_LEADS) kept.set(db, { figures, until: performance.now() + KEPT_MS })
   return figures
+}
+
+/** Returns the figures of all leads, up to a minute old if there are many. */
+export async function leadStats(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+): Promise<LeadStats> {
+  authorize(viewer, 'leads:read')
+  return summarizeLeads(await recentFigures(database))
 }

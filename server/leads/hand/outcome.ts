@@ -5,7 +5,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../capture/clean-text.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -82,7 +82,9 @@ export async function giveReason(
       .values({ lead_id: leadId, ...decided })
       .onConflict((conflict) => conflict.column('lead_id').doUpdateSet(decided))
       .execute()
-    const entry = await noteActivity(trx, {
+    const entry = newRowId()
+    await noteActivity(trx, {
+      id: entry,
       leadId,
       type: 'outcome',
       title: `${status === 'won' ? 'Won' : 'Lost'}: ${reasonWords[status][reason] ?? reason}`,

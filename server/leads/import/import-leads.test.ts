@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeCsv } from '#domain/csv.ts'
+import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
@@ -173,7 +173,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
       ['@Ravi', 'ravi@example.test', '+65 9123 4601', '=1+1'],
       ["'quoted' Asha", '', '+91 11 2345 6026 ext. 12', '-5'],
     ]
-    await imported(writeCsv(rows))
+    await imported(CSV_MARK + rows.map(csvLine).join(''))
     expect((await leads()).map(({ name, phone, message }) => [name, phone, message])).toEqual([
       ["'quoted' Asha", '+911123456026 ext. 12', '-5'],
       ['@Ravi', '+6591234601', '=1+1'],

@@ -3,16 +3,18 @@ import { quoteLabels } from '#content/quote-options.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import type { ImportField } from '#domain/leads/import/import-fields.ts'
 import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
+import { contactsOf } from '#domain/leads/known-contacts.ts'
 import { isOpen } from '#domain/leads/lead.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { erasedAmong } from '#server/privacy/was-erased.ts'
 import { cleanText } from '../capture/clean-text.ts'
+import { leaveKnown } from '../capture/find-open-lead.ts'
 import { changeLeads } from '../changes/change-leads.ts'
 import { learnContacts } from '../contacts/learn-contacts.ts'
-import { claimContacts, settleContacts } from './contact-claims.ts'
-import { emptyFieldsFilled, type KnownLead, merged } from './fill-lead.ts'
+import { columnsOf, type FillableLead, fillableColumns, missingIn } from '../fill-lead.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { insertImported, type NewLead } from './insert-imported.ts'
 
@@ -63,16 +65,12 @@ export async function importPart(
   const left = { skipped: erased.length, bad: unreadable.length, remarks: [...erased, ...unreadable] }
   if (people.length === 0) return { rows: rows.length, imported: 0, joined: 0, ...left }
 
-  const claimed = await claimContacts(trx, people, now)
-  const { claims, known } = claimed
   const owners: Owners = new Map()
-  for (const [key, leadId] of claims) {
-    const lead = known.get(leadId)
-    if (lead) owners.set(key, lead)
-  }
+  await addKnown(trx, owners, people)
+  const before = new Map(owners)
   const { created, joined, filled, skipped } = sortOut(people, owners, job.plan)
   await insertImported(trx, job, created, now)
-  await settleContacts(trx, claimed, new Map([...owners].map(([key, { id }]) => [key, id])), now)
+  await giveContacts(trx, people, { before, owners }, now)
   const leads = [...filled].map(([id, set]) => ({ id, set }))
   if (leads.length > 0) {
     await changeLeads(trx, {
@@ -85,10 +83,7 @@ export async function importPart(
     })
   }
   for (const { lead, person, claimed } of joined) {
-    const fields = { ...lead, ...filled.get(lead.id) } as { id: string } & Record<
-      'name' | 'email' | 'phone',
-      string
-    >
+    const fields = { ...lead, ...filled.get(lead.id) } as FillableLead
     await learnContacts(trx, fields, person, { source: 'import', at: now, claimed, createdBy: job.createdBy })
   }
   return {
@@ -130,14 +125,65 @@ export async function readPeople(
 }
 
 /** The lead of each address and number, which `sortOut` extends by the new leads. */
-export type Owners = Map<string, KnownLead | NewLead>
+export type Owners = Map<string, FillableLead | NewLead>
+
+/** Adds the stored leads with the addresses and numbers of people; leads of earlier rows stay. */
+export async function addKnown(db: Db | Trx, owners: Owners, people: readonly Read[]): Promise<void> {
+  const wanted = people.flatMap(({ keys }) => keys).filter((key) => !owners.has(key))
+  if (wanted.length === 0) return
+  const known = await db
+    .selectFrom('lead_contacts')
+    .innerJoin('leads', 'leads.id', 'lead_contacts.lead_id')
+    .select(['contact', ...fillableColumns.map((column) => `leads.${column}` as const)])
+    .where('contact', 'in', wanted)
+    .execute()
+  for (const { contact, ...lead } of known) owners.set(contact, lead)
+}
+
+/** Lets contacts identify the leads that they were given to. */
+async function giveContacts(
+  trx: Trx,
+  people: readonly Read[],
+  { before, owners }: { before: Owners; owners: Owners },
+  now: Date,
+): Promise<void> {
+  const given = new Map<string, string>()
+  for (const { key, value } of people.flatMap(({ person }) => contactsOf({ ...person, name: null }))) {
+    if (owners.get(key) !== before.get(key) && !given.has(key)) given.set(key, value)
+  }
+  if (given.size === 0) return
+  const earlier = [...before.values()].map(({ id }) => id)
+  await leaveKnown(trx, [...given.keys()], earlier)
+  await trx
+    .insertInto('lead_contacts')
+    // A fixed order prevents deadlocks.
+    .values(
+      [...given]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([contact, value]) => ({
+          contact,
+          lead_id: owners.get(contact)?.id ?? '',
+          value,
+          source: 'import' as const,
+          created_at: now.toISOString(),
+        })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('contact').doUpdateSet((eb) => ({
+        lead_id: eb.ref('excluded.lead_id'),
+        source: 'import',
+        created_at: now.toISOString(),
+      })),
+    )
+    .execute()
+}
 
 /** Decides for each person whether they become a lead, fill one in, or are skipped. */
 export function sortOut(people: Read[], owners: Owners, plan: ImportPlan) {
   const created: NewLead[] = []
-  const joined: { lead: KnownLead; person: ImportedPerson; claimed: string[] }[] = []
+  const joined: { lead: FillableLead; person: ImportedPerson; claimed: string[] }[] = []
   const skipped: Remarks = []
-  const filled = new Map<string, ReturnType<typeof emptyFieldsFilled>>()
+  const filled = new Map<string, FieldValues>()
 
   for (const { line, id, person, keys } of people) {
     const found = keys.map((key) => owners.get(key)).filter((owner) => owner !== undefined)
@@ -145,7 +191,7 @@ export function sortOut(people: Read[], owners: Owners, plan: ImportPlan) {
     if (open && plan.duplicates === 'fill') {
       if ('line' in open) open.person = merged(open.person, person)
       else {
-        filled.set(open.id, { ...emptyFieldsFilled(open, person), ...filled.get(open.id) })
+        filled.set(open.id, { ...missingIn(open, offeredBy(person)), ...filled.get(open.id) })
         joined.push({ lead: open, person, claimed: keys.filter((key) => !isOpenOwner(owners.get(key))) })
       }
       for (const key of keys) if (!isOpenOwner(owners.get(key))) owners.set(key, open)
@@ -165,10 +211,25 @@ export function sortOut(people: Read[], owners: Owners, plan: ImportPlan) {
   return { created, joined, filled, skipped }
 }
 
-function isOpenOwner(owner: KnownLead | NewLead | undefined): boolean {
+function offeredBy(person: ImportedPerson): FieldValues {
+  return {
+    ...columnsOf(person),
+    estimated_value: person.value ?? null,
+    follow_up_date: person.followUp?.toISOString() ?? null,
+    notes: person.notes ?? null,
+  }
+}
+
+/** Merges two rows of one person: the first one counts, the second fills gaps. */
+function merged(first: ImportedPerson, second: ImportedPerson): ImportedPerson {
+  const known = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== undefined))
+  return { ...second, ...known } as ImportedPerson
+}
+
+function isOpenOwner(owner: FillableLead | NewLead | undefined): boolean {
   return owner !== undefined && isOpen(owner.status)
 }
 
-function nameOf(owner: KnownLead | NewLead): string {
+function nameOf(owner: FillableLead | NewLead): string {
   return 'line' in owner ? owner.person.name : owner.name
 }

@@ -5,33 +5,14 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import { ASKED_TO_BE_ERASED, type ImportJob, importPart, type PartOutcome, type Rows } from './import-part.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-/** Imports the next part. Returns whether there are more; undefined if this import is not running. */
-export function importStep(
-  trx: Trx,
+/**
+ * Imports the next part, or reports its rows as not stored, so that it does not block the following ones. Returns
+ * whether there are more; undefined if this import is not running.
+ */
+export async function importStep(
+  { trx, personKey }: { trx: Trx; personKey: PersonKey },
   id: string,
-  now: Date,
-  personKey: PersonKey,
-): Promise<boolean | undefined> {
-  return step(trx, id, now, (job, rows) => importPart({ trx, personKey }, job, rows, now))
-}
-
-/** A part that cannot be stored must not block the following ones. */
-export function setPartAside(trx: Trx, id: string, now: Date): Promise<boolean | undefined> {
-  return step(trx, id, now, async (_job, rows) => ({
-    rows: rows.length,
-    imported: 0,
-    joined: 0,
-    skipped: 0,
-    bad: rows.length,
-    remarks: rows.map(([line]) => [line, 'Could not be stored']),
-  }))
-}
-
-async function step(
-  trx: Trx,
-  id: string,
-  now: Date,
-  work: (job: ImportJob, rows: Rows) => Promise<PartOutcome>,
+  { now, isGivenUp }: { now: Date; isGivenUp: boolean },
 ): Promise<boolean | undefined> {
   const stored = await heldRows(
     trx,
@@ -49,7 +30,9 @@ async function step(
     .where('number', '=', stored.parts_done)
     .executeTakeFirstOrThrow()
   const parsed = JSON.parse(rows) as Rows
-  const outcome = await work(jobOf(stored), parsed)
+  const outcome = isGivenUp
+    ? notStored(parsed)
+    : await importPart({ trx, personKey }, jobOf(stored), parsed, now)
   const remarks = outcome.remarks.toSorted(([one], [other]) => one - other)
   await trx
     .updateTable('lead_import_parts')
@@ -72,6 +55,11 @@ async function step(
   if (stored.parts_done + 1 < stored.parts_total) return true
   await finish(trx, id, now)
   return false
+}
+
+function notStored(rows: Rows): PartOutcome {
+  const remarks = rows.map(([line]): [number, string] => [line, 'Could not be stored'])
+  return { rows: rows.length, imported: 0, joined: 0, skipped: 0, bad: rows.length, remarks }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { LeadStatus } from '#domain/leads/lead.ts'
 import { estimateValue } from '#domain/leads/score/estimate.ts'
 import { scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
+import { columnsOf } from '../fill-lead.ts'
 import { noteActivities } from '../work/note-activity.ts'
 import type { ImportJob } from './import-part.ts'
 
@@ -15,35 +16,19 @@ export type NewLead = { id: string; line: number; person: ImportedPerson; status
 export async function insertImported(trx: Trx, job: ImportJob, leads: NewLead[], now: Date): Promise<void> {
   if (leads.length === 0) return
   const at = now.toISOString()
-  const scored = leads.map(({ id, person, status }) => {
-    const score = scoreLead({
-      budgetRange: person.budget,
-      projectTimeline: person.timeline,
-      businessType: person.businessType,
-      urgency: person.urgency,
-    })
-    return { id, person, status, score }
-  })
+  const scored = leads.map((lead) => ({ ...lead, score: scoreLead(lead.person) }))
   await trx
     .insertInto('leads')
     .values(
       scored.map(({ id, person, status, score }) => ({
         id,
         name: person.name,
-        email: person.email ?? '',
-        phone: person.phone ?? null,
-        company: person.company ?? null,
-        service_interest: person.service ?? null,
-        budget_range: person.budget ?? null,
-        project_timeline: person.timeline ?? null,
-        business_type: person.businessType ?? null,
-        urgency: person.urgency ?? null,
-        message: person.message ?? null,
+        ...columnsOf(person),
         lead_score: score.score,
         lead_priority: score.priority,
         status,
         source: person.source ?? job.plan.source,
-        estimated_value: person.value ?? estimateValue(person.budget),
+        estimated_value: person.value ?? estimateValue(person.budgetRange),
         follow_up_date: person.followUp?.toISOString() ?? null,
         notes: person.notes ?? null,
         created_at: person.created?.toISOString() ?? at,

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { undoChange } from '../changes/undo-change.ts'
@@ -38,7 +38,13 @@ export async function startImport(
       .executeTakeFirst()
     if (!started) return false
     await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
-    await note(trx, viewer, 'import.started', id, clock(), { rows: started.rows_total })
+    await noteInAuditLog(trx, {
+      actorId: viewer.id,
+      action: 'import.started',
+      subjectId: id,
+      details: { rows: started.rows_total },
+      at: clock(),
+    })
     return true
   })
   if (isStarted) wake()
@@ -61,8 +67,10 @@ export async function cancelImport(
       .where('status', '=', 'running')
       .returning('id')
       .executeTakeFirst()
-    if (cancelled) await note(trx, viewer, 'import.cancelled', id, clock())
-    return cancelled ? 'cancelled' : 'unchanged'
+    if (!cancelled) return 'unchanged'
+    const action = 'import.cancelled'
+    await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: clock() })
+    return 'cancelled'
   })
 }
 
@@ -95,7 +103,7 @@ export async function undoImport(
       .executeTakeFirst()
     if (!begun) return false
     await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
-    await note(trx, viewer, 'import.undone', id, clock())
+    await noteInAuditLog(trx, { actorId: viewer.id, action: 'import.undone', subjectId: id, at: clock() })
     return true
   })
   if (isBegun) wake()
@@ -119,22 +127,4 @@ export async function discardImport(
   if (!waiting) return 'unchanged'
   await forgetImport(database, id)
   return 'discarded'
-}
-
-async function note(
-  trx: Trx,
-  viewer: Viewer,
-  action: string,
-  id: string,
-  at: Date,
-  details?: Record<string, unknown>,
-) {
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action,
-    subjectType: 'import',
-    subjectId: id,
-    ...(details ? { details } : {}),
-    at,
-  })
 }

@@ -1,37 +1,13 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { guessColumns } from '#domain/leads/import/guess-columns.ts'
-import type { ColumnMapping } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { ImportStatus, StoredRow } from '#server/database/import-tables.ts'
+import type { StoredRow } from '#server/database/import-tables.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { ImportPlan } from './import-plan.ts'
 
-export type ImportItem = {
-  id: string
-  fileName: string
-  status: ImportStatus
-  createdBy: string
-  createdAt: string
-  finishedAt: string | null
-  rowsTotal: number
-  rowsRead: number
-  imported: number
-  joined: number
-  skipped: number
-  bad: number
-  undone: number
-}
-
-export type ImportDetail = ImportItem & {
-  header: string[]
-  plan: ImportPlan | undefined
-  guess: ColumnMapping
-  /** The first rows. */
-  preview: string[][]
-  /** The first rows that were not imported. */
-  remarks: { line: number; reason: string }[]
-}
+export type ImportItem = Awaited<ReturnType<typeof listImports>>[number]
+export type ImportDetail = NonNullable<Awaited<ReturnType<typeof getImport>>>
 
 type Dependencies = { database: Pick<Database, 'db'> }
 
@@ -41,19 +17,13 @@ const PREVIEW_CHARACTERS = 80
 const REMARKS = 50
 
 /** Returns the recent imports, newest first. */
-export async function listImports(
-  { database }: Dependencies,
-  viewer: Viewer | undefined,
-): Promise<ImportItem[]> {
+export async function listImports({ database }: Dependencies, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:write')
   return items(database.db).where('rows_total', '>', 0).orderBy('created_at', 'desc').limit(SHOWN).execute()
 }
 
-export async function getImport(
-  { database }: Dependencies,
-  viewer: Viewer | undefined,
-  id: string,
-): Promise<ImportDetail | undefined> {
+/** Returns an import with its first rows, and the first rows that were not imported. */
+export async function getImport({ database }: Dependencies, viewer: Viewer | undefined, id: string) {
   authorize(viewer, 'leads:write')
   if (!isRowId(id)) return undefined
   const { db } = database

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { importStep, setPartAside } from './import-step.ts'
+import { importStep } from './import-step.ts'
 import { undoStep } from './undo-step.ts'
 
 export type ImportWorkerOptions = JobWorkerOptions & {
@@ -28,11 +28,15 @@ export function createImportWorker(options: ImportWorkerOptions) {
     begin: async (_trx, { key }) => ({ kind: 'run', task: key }),
     async run(id, { attempts }) {
       const began = performance.now()
-      const step = attempts > TRIES ? setPartAside : importStep
-      const isMore = await database.write(
-        async (trx) =>
-          (await step(trx, id, clock(), personKey)) ?? (await undoStep(trx, id, clock())) ?? false,
-      )
+      const isGivenUp = attempts > TRIES
+      const isMore = await database.write(async (trx) => {
+        const now = clock()
+        return (
+          (await importStep({ trx, personKey }, id, { now, isGivenUp })) ??
+          (await undoStep(trx, id, now)) ??
+          false
+        )
+      })
       // Visitors have priority: on a busy machine steps take longer, and so do the pauses.
       await sleep((performance.now() - began) * pauseShare)
       return isMore ? { kind: 'later', at: clock() } : { kind: 'done' }

@@ -48,7 +48,6 @@ export async function stageFile(
           status: 'waiting',
           created_by: viewer.email,
           header: JSON.stringify(headingsOf(first[Math.max(at, 0)]?.cells ?? [], at >= 0)),
-          file_facts: '{}',
           created_at: clock().toISOString(),
           ...nothingDone,
         })

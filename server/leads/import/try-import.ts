@@ -3,11 +3,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { ImportField } from '#domain/leads/import/import-fields.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Db } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { knownColumns } from './fill-lead.ts'
-import { type Owners, type Rows, readPeople, sortOut } from './import-part.ts'
+import { addKnown, type Owners, type Rows, readPeople, sortOut } from './import-part.ts'
 import { parsePlan } from './import-plan.ts'
 
 export type ImportTrial = {
@@ -54,11 +53,7 @@ export async function tryImport(
     if (!part) return { kind: 'unchanged' }
     const rows = JSON.parse(part.rows) as Rows
     const { people, unreadable, noted } = await readPeople({ db, personKey }, { header, plan }, rows, clock())
-    await addKnown(
-      db,
-      owners,
-      people.flatMap(({ keys }) => keys),
-    )
+    await addKnown(db, owners, people)
     const created = sortOut(people, owners, plan).created.length
     trial.rows += rows.length
     trial.created += created
@@ -68,17 +63,4 @@ export async function tryImport(
     await setImmediate()
   }
   return { kind: 'tried', trial }
-}
-
-/** Adds the stored leads with these addresses and numbers; leads of earlier rows stay. */
-async function addKnown(db: Db, owners: Owners, keys: string[]): Promise<void> {
-  const wanted = keys.filter((key) => !owners.has(key))
-  if (wanted.length === 0) return
-  const known = await db
-    .selectFrom('lead_contacts')
-    .innerJoin('leads', 'leads.id', 'lead_contacts.lead_id')
-    .select(['contact', ...knownColumns.map((column) => `leads.${column}` as const)])
-    .where('contact', 'in', wanted)
-    .execute()
-  for (const { contact, ...lead } of known) owners.set(contact, lead)
 }

@@ -3,6 +3,7 @@ import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
+import { textStream } from '#server/text-stream.ts'
 
 const PARTS_AT_ONCE = 20
 
@@ -45,13 +46,5 @@ export async function importReport(
       if (parts.length < PARTS_AT_ONCE) return
     }
   }
-  const encoder = new TextEncoder()
-  const rows = lines()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await rows.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
+  return textStream(lines())
 }

@@ -9,7 +9,7 @@ import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { cleanText } from '../capture/clean-text.ts'
-import { leadStats } from '../figures/lead-stats.ts'
+import { leadStats } from '../figures/lead-figures.ts'
 import { listLeads } from './list-leads.ts'
 
 const viewer = buildViewer()

@@ -9,12 +9,8 @@ import { isRowId } from '#server/database/row-id.ts'
 import { rankFollowUps } from './due-follow-ups.ts'
 import { countAtMost, dueLeadsIn, newLeadsIn } from './todo-leads.ts'
 
-export type NextLead = {
-  next: { id: string; name: string; place: QueuePlace }
-  /** The number of leads waiting besides the present one. */
-  waiting: number
-  hasMore: boolean
-}
+export type NextLead = NonNullable<Awaited<ReturnType<typeof nextLead>>>
+type Next = { id: string; name: string; place: QueuePlace }
 
 /**
  * Returns the next lead to work on after a place in the queue, and starts over after the last one; undefined
@@ -24,7 +20,7 @@ export async function nextLead(
   { database: { db }, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   { leadId, place }: { leadId: string; place: QueuePlace | undefined },
-): Promise<NextLead | undefined> {
+) {
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
   const due = dueAfter(db, clock().toISOString(), leadId)
@@ -41,6 +37,7 @@ export async function nextLead(
     const counts = await Promise.all([countAtMost(db, due.all), countAtMost(db, fresh.all)])
     return {
       next,
+      /** The number of leads waiting besides the present one. */
       waiting: counts.reduce((sum, { total }) => sum + total, 0),
       hasMore: counts.some(({ hasMore }) => hasMore),
     }
@@ -53,7 +50,7 @@ function dueAfter(db: Db, now: string, leadId: string) {
   const due = dueLeadsIn(db, startOfIndianDay(indianDay(now), 1)).where('id', '<>', leadId)
   return {
     all: due.select('id'),
-    next: (after?: { rank: number }) => async (): Promise<NextLead['next'] | undefined> => {
+    next: (after?: { rank: number }) => async (): Promise<Next | undefined> => {
       const others = (await rankFollowUps(db, now)).filter(({ id }) => id !== leadId)
       const lead = after
         ? others.find(({ id, rank }) => rank < after.rank || (rank === after.rank && id > leadId))
@@ -68,7 +65,7 @@ function newAfter(db: Db, leadId: string) {
   const others = newLeadsIn(db).where('id', '<>', leadId)
   return {
     all: others.select('id'),
-    next: (after?: { at: string; score: number }) => async (): Promise<NextLead['next'] | undefined> => {
+    next: (after?: { at: string; score: number }) => async (): Promise<Next | undefined> => {
       const rest =
         after === undefined
           ? others

@@ -78,7 +78,6 @@ export async function mergeLeads(
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: 'lead.merged',
-      subjectType: 'lead',
       subjectId: otherId,
       details: { into: keepId },
       at: now,

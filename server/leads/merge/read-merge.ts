@@ -12,17 +12,7 @@ import { noDetails } from '../lead-standing.ts'
 
 export type MergeSide = { id: string; created_at: string; values: FieldValues }
 
-/** Two leads side by side before a merge. */
-export type MergePreview = {
-  keep: MergeSide
-  other: MergeSide
-  /** The fields in which both leads have a value, and the preselected choice. */
-  choices: Record<MergeField, { choices: MergeChoice[]; usual: MergeChoice }>
-  /** The number of rows that move. */
-  moves: Record<(typeof countedTables)[number], number>
-  /** Identifies the present state of both leads. */
-  version: string
-}
+export type MergePreview = NonNullable<Awaited<ReturnType<typeof readMerge>>>
 
 const countedTables = [
   'lead_activities',
@@ -32,12 +22,13 @@ const countedTables = [
   'lead_tasks',
 ] as const satisfies (keyof Tables)[]
 
+/** Returns two leads side by side before a merge. */
 export async function readMerge(
   { database }: { database: Database },
   viewer: Viewer | undefined,
   keepId: string,
   otherId: string,
-): Promise<MergePreview | undefined> {
+) {
   authorize(viewer, 'leads:read')
   if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return undefined
   const { db } = database
@@ -60,8 +51,14 @@ export async function readMerge(
   return {
     keep: asRead(keep),
     other: asRead(other),
-    choices: Object.fromEntries(choices) as MergePreview['choices'],
-    moves: Object.fromEntries(counts) as MergePreview['moves'],
+    /** The fields in which both leads have a value, and the preselected choice. */
+    choices: Object.fromEntries(choices) as Record<
+      MergeField,
+      { choices: MergeChoice[]; usual: MergeChoice }
+    >,
+    /** The number of rows that move. */
+    moves: Object.fromEntries(counts) as Record<(typeof countedTables)[number], number>,
+    /** Identifies the present state of both leads. */
     version: mergeVersion(keep, other),
   }
 }

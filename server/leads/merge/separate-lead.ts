@@ -57,7 +57,6 @@ export async function separateLead(
   await noteInAuditLog(trx, {
     actorId: viewer.id,
     action: 'lead.separated',
-    subjectType: 'lead',
     subjectId: leadId,
     details: { from: keptBy },
     at: now,

@@ -10,6 +10,7 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { isPlainAddress } from '#server/email/addresses.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { refusalNow } from '#server/email/delivery/why-suppressed.ts'
+import { claimSubmission } from '#server/submissions/idempotency-key.ts'
 import { cleanLine, cleanText } from '../capture/clean-text.ts'
 import { changeLeads } from '../changes/change-leads.ts'
 import { readContacts } from '../contacts/read-contacts.ts'
@@ -61,23 +62,12 @@ export async function sendReply(
       trx.selectFrom('leads').select(['id', 'name', 'email', 'phone', 'status']).where('id', '=', leadId),
     ).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
-    const claimed = await trx
-      .insertInto('submissions')
-      .values({
-        key: `reply:${key}`,
-        kind: 'reply',
-        subject_id: leadId,
-        answer: '{}',
-        created_at: at.toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .returning('key')
-      .executeTakeFirst()
-    if (!claimed) return { kind: 'sent' }
+    const claim = { key: `reply:${key}`, kind: 'reply', subjectId: leadId }
+    if (!(await claimSubmission(trx, claim, at))) return { kind: 'sent' }
     const known = await readContacts(trx, lead)
     const refusal = await refusalFor(reply.to)
     if (refusal) {
-      await trx.deleteFrom('submissions').where('key', '=', `reply:${key}`).execute()
+      await trx.deleteFrom('submissions').where('key', '=', claim.key).execute()
       return refusal
     }
     const details = await trx
@@ -87,6 +77,7 @@ export async function sendReply(
       .executeTakeFirst()
     const locale = isLocale(details?.locale) ? details.locale : defaultLocale
     const followUp = readFollowUp(reply.followUp ?? '', at.toISOString())
+    const contacts = reply.marksContacted && lead.status === 'new'
     const data = { name: lead.name, subject, text, by: viewer.email }
     const mail = { template: 'team-reply' as const, to: reply.to, locale, leadId, data }
     await enqueueEmails(trx, [mail], at, deps.messageHost)
@@ -100,14 +91,13 @@ export async function sendReply(
           set: {
             last_contacted: at.toISOString(),
             ...(followUp ? { follow_up_date: followUp } : {}),
-            ...(reply.marksContacted && lead.status === 'new' ? { status: 'contacted' } : {}),
+            ...(contacts ? { status: 'contacted' } : {}),
           },
         },
       ],
     })
     // The email cannot be undone; its effect on the lead can.
-    const marked =
-      changed.length > 0 && (Boolean(followUp) || (reply.marksContacted && lead.status === 'new'))
+    const marked = changed.length > 0 && (Boolean(followUp) || contacts)
     return { kind: 'sent', ...(marked ? { changeId } : {}) }
 
     async function refusalFor(email: string): Promise<ReplyOutcome | undefined> {

@@ -1,21 +1,10 @@
 import { builtInTemplates, type ReplyTemplate } from '#content/office/reply-templates.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 
-/**
- * `isOurs`: a built-in template. `version`: the displayed version; undefined for an unchanged built-in
- * template.
- */
-export type StoredTemplate = ReplyTemplate & {
-  locale: Locale | undefined
-  isOurs: boolean
-  isChanged: boolean
-  isHidden: boolean
-  version: number
-}
+export type StoredTemplate = ReturnType<typeof toTemplate>
 
 /** Returns all reply templates: the built-in ones with the team's edits, and the team's own. */
-export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
+export async function readTemplates(db: Db | Trx) {
   const rows = await rowsOf(db).orderBy('name').orderBy('id').execute()
   const stored = new Map(rows.map((row) => [row.id, row]))
   const ours = builtInTemplates.map((template) => toTemplate(stored.get(template.id) ?? asItCame(template)))
@@ -24,7 +13,7 @@ export async function readTemplates(db: Db | Trx): Promise<StoredTemplate[]> {
 }
 
 /** Returns one template; undefined if it is not found. */
-export async function readTemplate(db: Db | Trx, id: string): Promise<StoredTemplate | undefined> {
+export async function readTemplate(db: Db | Trx, id: string) {
   const ours = builtInTemplates.find((one) => one.id === id)
   const row = (await rowsOf(db).where('id', '=', id).executeTakeFirst()) ?? (ours && asItCame(ours))
   return row && toTemplate(row)
@@ -40,7 +29,7 @@ function asItCame({ id, name, subject, body }: ReplyTemplate): Row {
   return { id, name, subject, body, is_hidden: false, version: 0 }
 }
 
-function toTemplate({ id, name, subject, body, is_hidden, version }: Row): StoredTemplate {
+function toTemplate({ id, name, subject, body, is_hidden, version }: Row) {
   const ours = builtInTemplates.find((one) => one.id === id)
   const isSame = name === ours?.name && subject === ours.subject && body === ours.body
   return {
@@ -49,9 +38,11 @@ function toTemplate({ id, name, subject, body, is_hidden, version }: Row): Store
     name,
     subject,
     body,
+    /** Whether it is a built-in template. */
     isOurs: ours !== undefined,
     isChanged: ours !== undefined && !isSame,
     isHidden: Boolean(is_hidden),
+    /** 0 for an unchanged built-in template. */
     version,
   }
 }

@@ -7,21 +7,14 @@ import { isRowId } from '#server/database/row-id.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
-export type LeadState = {
-  /** Changes whenever anything on the lead's page changes. */
-  version: string
-  /** The last activity, and which other member did it. */
-  last: { id: string; title: string; by: string | null } | null
-  /** Other members with the page open. */
-  here: string[]
-}
+export type LeadState = NonNullable<Awaited<ReturnType<typeof leadState>>>
 
 /** Returns the state of a lead for open pages; undefined if it is not found. */
 export async function leadState(
   { database: { db }, clock }: Dependencies,
   viewer: Viewer | undefined,
   leadId: string,
-): Promise<LeadState | undefined> {
+) {
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
   const since = new Date(clock().getTime() - presence.expiresAfterMs).toISOString()
@@ -40,8 +33,11 @@ export async function leadState(
   ])
   if (!lead) return undefined
   return {
+    /** Changes whenever anything on the lead's page changes. */
     version: [lead.updated_at, last?.id, ...counted.flatMap((row) => Object.values(row ?? {}))].join(' '),
+    /** The last activity, and which other member did it. */
     last: last ? { ...last, by: last.email === viewer.email ? null : last.by } : null,
+    /** Other members with the page open. */
     here: here.map(({ name }) => name),
   }
 }
@@ -58,7 +54,7 @@ async function lastActivity(db: Db, leadId: string) {
     .executeTakeFirst()
 }
 
-/** Data that changes without the lead's row: edited notes, sent emails and completed tasks. */
+/** Data that changes without the lead's row: activities, edited notes, sent emails and completed tasks. */
 function countsOf(db: Db, leadId: string) {
   return [
     db
@@ -83,16 +79,5 @@ function countsOf(db: Db, leadId: string) {
       ])
       .where('lead_id', '=', leadId)
       .executeTakeFirst(),
-    db
-      .selectFrom('conversations')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst(),
-    db
-      .selectFrom('demo_bookings')
-      .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('sequence').as('moves')])
-      .where('lead_id', '=', leadId)
-      .executeTakeFirst(),
-    db.selectFrom('lead_outcomes').select('decided_at').where('lead_id', '=', leadId).executeTakeFirst(),
   ]
 }

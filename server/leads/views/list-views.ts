@@ -2,24 +2,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 
-export type SavedView = {
-  id: string
-  name: string
-  address: string
-  shared: boolean
-  /** Whether the viewer saved it. */
-  isOwn: boolean
-  /** The other member who saved it. */
-  by: string | undefined
-  /** Whether it is the viewer's default. */
-  isUsual: boolean
-}
+export type SavedView = Awaited<ReturnType<typeof listViews>>[number]
 
 /** Returns the viewer's views and the shared ones, by name. */
-export async function listViews(
-  { database: { db } }: { database: Database },
-  viewer: Viewer | undefined,
-): Promise<SavedView[]> {
+export async function listViews({ database: { db } }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'leads:read')
   const rows = await db
     .selectFrom('saved_views')
@@ -43,7 +29,9 @@ export async function listViews(
       ...view,
       shared: Boolean(shared),
       isOwn: owner_id === viewer.id,
+      /** The other member who saved it. */
       by: owner_id === viewer.id ? undefined : (by ?? undefined),
+      /** Whether it is the viewer's default. */
       isUsual: view_id !== null,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))

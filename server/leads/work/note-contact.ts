@@ -2,6 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { changeLeads } from '../changes/change-leads.ts'
+import { noteActivity } from './note-activity.ts'
 
 export type Contact = {
   /** Comes from the form: submitting it twice adds one entry. */
@@ -31,22 +32,8 @@ export async function noteContact(
     trx.selectFrom('leads').select('status').where('id', '=', leadId),
   ).executeTakeFirst()
   if (!lead) return { kind: 'gone' }
-  const written = await trx
-    .insertInto('lead_activities')
-    .values({
-      id,
-      lead_id: leadId,
-      activity_type: kind,
-      title,
-      description,
-      ...(completedAt ? { completed_at: completedAt } : {}),
-      created_by: viewer.email,
-      created_at: at.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!written) return { kind: 'saved' }
+  const entry = { id, leadId, type: kind, title, description, completedAt, createdBy: viewer.email, at }
+  if (!(await noteActivity(trx, entry))) return { kind: 'saved' }
   const set = {
     ...(reached && { last_contacted: at.toISOString() }),
     ...(reached && lead.status === 'new' && { status: 'contacted' }),

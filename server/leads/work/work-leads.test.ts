@@ -17,17 +17,11 @@ import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/record
 import { deleteLeads } from '../bin/delete-leads.ts'
 import { captureLead } from '../capture/capture-lead.ts'
 import { submitQuote } from '../capture/submit-quote.ts'
-import { leadStats } from '../figures/lead-stats.ts'
+import { leadStats } from '../figures/lead-figures.ts'
 import { getLead } from '../get-lead.ts'
 import { listLeads } from '../list/list-leads.ts'
 import { newestLeads } from '../list/newest-leads.ts'
-import {
-  countQuarantined,
-  deleteManyQuarantined,
-  deleteQuarantined,
-  listQuarantined,
-  releaseQuarantined,
-} from '../quarantined.ts'
+import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from '../quarantined.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 
 const viewer = buildViewer()
@@ -161,7 +155,7 @@ describeOnEveryDatabase('working leads', (kind) => {
     expect(await deleteLeads(deps(), viewer, [leadId])).toMatchObject({ deleted: [] })
     expect(await getLead(deps(), viewer, leadId)).toBeUndefined()
     expect(await releaseQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
-    expect(await deleteQuarantined(deps(), viewer, leadId)).toEqual({ kind: 'gone' })
+    expect(await deleteQuarantined(deps(), viewer, [leadId])).toEqual({ kind: 'gone' })
     expect(await database.db.selectFrom('audit_log').selectAll().execute()).toEqual([])
   })
 
@@ -227,7 +221,6 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('a quarantined submission keeps its language and attribution', async () => {
     const clock = () => now
-    const form = new FormData()
     const fields = quoteFields({
       name: 'आशा वर्मा',
       message: 'हमें कॉल छूट जाती हैं। https://a.test https://b.test https://c.test https://d.test',
@@ -238,7 +231,6 @@ describeOnEveryDatabase('working leads', (kind) => {
         landingPath: '/hi',
       }),
     })
-    for (const [name, value] of Object.entries(fields)) form.set(name, value)
     await submitQuote(
       {
         ...deps(),
@@ -250,7 +242,7 @@ describeOnEveryDatabase('working leads', (kind) => {
         receipts: createSigner(TEST_SECRET, 'receipt'),
         personKey: createPersonKey(TEST_SECRET),
       },
-      { form, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
+      { fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'hi' },
     )
     const [held] = await listQuarantined(deps(), viewer)
     expect(held).toMatchObject({ submission: { name: 'आशा वर्मा' }, reasons: ['holds many links'] })
@@ -273,7 +265,7 @@ describeOnEveryDatabase('working leads', (kind) => {
 
   test('deleted spam leaves no trace of its text', async () => {
     const id = await quarantined()
-    expect(await deleteQuarantined(deps(), viewer, id)).toEqual({ kind: 'deleted' })
+    expect(await deleteQuarantined(deps(), viewer, [id])).toEqual({ kind: 'deleted' })
     expect(await listQuarantined(deps(), viewer)).toEqual([])
     const audit = await database.db.selectFrom('audit_log').selectAll().execute()
     expect(audit).toMatchObject([{ action: 'submission.deleted', subject_id: id, details: '{}' }])
@@ -283,9 +275,9 @@ describeOnEveryDatabase('working leads', (kind) => {
     const [first, second, later] = [await quarantined(), await quarantined(), await quarantined()]
     const gone = crypto.randomUUID()
     const shown = [first, second, second, gone, "' or 1=1 --"]
-    expect(await deleteManyQuarantined(deps(), viewer, shown)).toEqual({ deleted: 2 })
-    expect(await deleteManyQuarantined(deps(), viewer, shown)).toEqual({ deleted: 0 })
-    expect(await deleteManyQuarantined(deps(), viewer, [])).toEqual({ deleted: 0 })
+    expect(await deleteQuarantined(deps(), viewer, shown)).toEqual({ kind: 'deleted' })
+    expect(await deleteQuarantined(deps(), viewer, shown)).toEqual({ kind: 'gone' })
+    expect(await deleteQuarantined(deps(), viewer, [])).toEqual({ kind: 'gone' })
     expect((await listQuarantined(deps(), viewer)).map(({ id }) => id)).toEqual([later])
     const audit = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
     expect(audit.map(({ subject_id }) => subject_id).toSorted()).toEqual([first, second].toSorted())
@@ -347,8 +339,7 @@ describeOnEveryDatabase('working leads', (kind) => {
       () => countQuarantined(deps(), stranger),
       () => listQuarantined(deps(), stranger),
       () => releaseQuarantined(deps(), stranger, id),
-      () => deleteQuarantined(deps(), stranger, id),
-      () => deleteManyQuarantined(deps(), stranger, [id]),
+      () => deleteQuarantined(deps(), stranger, [id]),
       () => listNotFoundPaths(deps(), stranger),
       () => countLostPaths(deps(), stranger),
       () => settlePath(deps(), stranger, '/old', true),

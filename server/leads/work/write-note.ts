@@ -7,6 +7,7 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { cleanText } from '../capture/clean-text.ts'
+import { noteActivity } from './note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
@@ -30,21 +31,8 @@ export async function addNote(
     const lead = await trx.selectFrom('leads').select('id').where('id', '=', leadId).executeTakeFirst()
     if (!lead) return { kind: 'gone' }
     const at = clock()
-    const added = await trx
-      .insertInto('lead_activities')
-      .values({
-        id,
-        lead_id: leadId,
-        activity_type: 'note',
-        title: 'Note',
-        description: note,
-        created_by: viewer.email,
-        created_at: at.toISOString(),
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!added) return { kind: 'saved' }
+    const entry = { id, leadId, type: 'note', title: 'Note', description: note, createdBy: viewer.email, at }
+    if (!(await noteActivity(trx, entry))) return { kind: 'saved' }
     const rows = [{ table: 'lead_activities', id, after: { description: note } }] as const
     return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'note', at, leadId, rows }) }
   })

@@ -7,7 +7,7 @@ import { removeExpiredLinks } from '#server/email/one-time-links.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { findRelatedRecords } from '../find-related-records.ts'
-import { nothingFound } from '../find-subject-records.ts'
+import { nothingFound } from '../personal-data.ts'
 import { isShortLived } from '../short-lived-mails.ts'
 
 export type RetentionRule = {

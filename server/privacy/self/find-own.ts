@@ -1,11 +1,12 @@
-import type { ConversationFacts } from '#domain/chat/conversation.ts'
+import { sql } from 'kysely'
 import { emailKey } from '#domain/leads/contact-keys.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
 import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
-import { findRelatedRecords, orNone } from '../find-related-records.ts'
-import { type Found, findSubjectRecords, type SearchParts } from '../find-subject-records.ts'
+import { findRelatedRecords } from '../find-related-records.ts'
+import { findSubjectRecords, type SearchParts } from '../find-subject-records.ts'
+import { type Found, orNone } from '../personal-data.ts'
 import { isShortLived } from '../short-lived-mails.ts'
 
 export type Own = {
@@ -24,14 +25,19 @@ export async function findOwn(parts: SearchParts, email: string): Promise<Own> {
   const roots = await findSubjectRecords(parts, { email })
   const leads = await theirsAlone(parts, email, roots.leads)
   const bin = await theirsInBin(parts, email, roots.deleted_leads)
-  const held = await heldOf(db, email, roots)
-  const testimonials = await withAddress(db, 'testimonials', email, roots.testimonials)
-  const found = await findRelatedRecords(db, { ...roots, ...held, leads, testimonials, deleted_leads: bin })
+  const found = await findRelatedRecords(db, {
+    ...roots,
+    leads,
+    deleted_leads: bin,
+    testimonials: await sentWith(db, email, roots, 'testimonials'),
+    quarantined_submissions: await sentWith(db, email, roots, 'quarantined_submissions'),
+    deleted_testimonials: await sentWith(db, email, roots, 'deleted_testimonials'),
+  })
   return {
     found: {
       ...found,
-      conversations: await leftIn(db, email, found.conversations),
-      demo_bookings: await withAddress(db, 'demo_bookings', email, found.demo_bookings),
+      conversations: await sentWith(db, email, found, 'conversations'),
+      demo_bookings: await sentWith(db, email, found, 'demo_bookings'),
       emails: await ownMails(db, email, found.emails),
     },
     shared: [...roots.leads, ...roots.deleted_leads].filter((id) => ![...leads, ...bin].includes(id)),
@@ -67,52 +73,40 @@ async function theirsInBin({ database, personKey }: SearchParts, email: string, 
     .map(({ id }) => id)
 }
 
-/** Returns quarantined and deleted records that were sent with the address, without those that only mention it. */
-async function heldOf(db: Db, email: string, roots: Found) {
-  const sentWith = async (table: 'quarantined_submissions' | 'deleted_testimonials', ids: string[]) => {
-    const rows = await db.selectFrom(table).select(['id', 'payload']).where('id', 'in', orNone(ids)).execute()
-    return rows.filter(({ payload }) => senderOf(JSON.parse(payload)) === email).map(({ id }) => id)
-  }
-  return {
-    quarantined_submissions: await sentWith('quarantined_submissions', roots.quarantined_submissions),
-    deleted_testimonials: await sentWith('deleted_testimonials', roots.deleted_testimonials),
-  }
+/** The columns with the sender of a record: the address, or a JSON that contains it. */
+const senderColumns = {
+  testimonials: 'email',
+  demo_bookings: 'email',
+  conversations: 'facts',
+  quarantined_submissions: 'payload',
+  deleted_testimonials: 'payload',
+} as const
+
+/** Returns the found records of a table that were sent with the address, without those that only mention it. */
+async function sentWith(
+  db: Db,
+  email: string,
+  found: Found,
+  table: keyof typeof senderColumns,
+): Promise<string[]> {
+  const column = senderColumns[table]
+  const rows = await db
+    .selectFrom(table as 'testimonials')
+    .select(['id', sql<string>`${sql.ref(column)}`.as('text')])
+    .where('id', 'in', orNone(found[table]))
+    .execute()
+  const senderIn = (text: string) => (column === 'email' ? text : senderOf(JSON.parse(text)))
+  return rows.filter(({ text }) => emailKey(senderIn(text)) === email).map(({ id }) => id)
 }
 
 type Sent = { email?: string }
-type Payload = Sent & { submission?: Sent; request?: Sent; testimonial?: Sent }
+type Json = Sent & { contactInfo?: Sent; submission?: Sent; request?: Sent; testimonial?: Sent }
 
-/** Returns the sender of a quote, testimonial, demo or deleted testimonial; old quotes have it at the top level. */
-function senderOf({ email, submission, request, testimonial }: Payload): string {
-  return emailKey(email ?? submission?.email ?? request?.email ?? testimonial?.email ?? '')
-}
-
-async function leftIn(db: Db, email: string, ids: string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('conversations')
-    .select(['id', 'facts'])
-    .where('id', 'in', orNone(ids))
-    .execute()
-  return rows
-    .filter(({ facts }) => {
-      const { contactInfo } = JSON.parse(facts) as ConversationFacts
-      return emailKey(contactInfo.email ?? '') === email
-    })
-    .map(({ id }) => id)
-}
-
-async function withAddress(
-  db: Db,
-  table: 'demo_bookings' | 'testimonials',
-  email: string,
-  ids: string[],
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom(table as 'testimonials')
-    .select(['id', 'email'])
-    .where('id', 'in', orNone(ids))
-    .execute()
-  return rows.filter((row) => emailKey(row.email) === email).map(({ id }) => id)
+/** Returns the sender of a chat, quote, testimonial or demo; old quotes have it at the top level. */
+function senderOf({ email, contactInfo, submission, request, testimonial }: Json): string {
+  return (
+    [email, contactInfo?.email, submission?.email, request?.email, testimonial?.email].find(Boolean) ?? ''
+  )
 }
 
 /**

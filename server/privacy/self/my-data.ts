@@ -2,7 +2,6 @@ import { ownRequestWords } from '#content/office/lead-work-words.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneKey, phoneText } from '#domain/contact/phone-number.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import type { Locale } from '#domain/locale.ts'
 import { loadAvailability } from '#server/bookings/book/availability-settings.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
@@ -13,7 +12,7 @@ import { addTaskForToday } from '#server/leads/tasks/write-task.ts'
 import { erasePerson } from '../erase-person.ts'
 import type { TestimonialChoice } from '../erase-records.ts'
 import { type PersonDocument, writeDocument } from '../person-document.ts'
-import { type PersonalRow, type Records, readRecords } from '../read-records.ts'
+import { type PersonalRow, readRecords } from '../read-records.ts'
 import { openLink, type SelfParts } from './data-link.ts'
 import { findOwn } from './find-own.ts'
 import { withdrawConsents } from './withdraw-consents.ts'
@@ -21,23 +20,10 @@ import { withdrawConsents } from './withdraw-consents.ts'
 /** Replaces a team member's address for changes that the person made. */
 const THEMSELVES: Pick<Viewer, 'email'> = { email: 'themselves, by their link' }
 
-export type MyData = {
-  /** The language in which the link was requested. */
-  locale: Locale
-  email: string
-  records: Records
-  /** The contact details of the newest request, which the person can correct. */
-  contact: { name: string; company: string; phone: string } | undefined
-  /** Whether the person gave any consent, and whether all of it is withdrawn. */
-  consent: 'given' | 'withdrawn' | 'none'
-  hasPublished: boolean
-  comingDemos: number
-  /** Whether there are more data, which a team member must hand over. */
-  isShared: boolean
-}
+export type MyData = NonNullable<Awaited<ReturnType<typeof readMyData>>>
 
 /** Returns the data of the link's address. Reading changes nothing, because mail scanners open links. */
-export async function readMyData(parts: SelfParts, token: string): Promise<MyData | undefined> {
+export async function readMyData(parts: SelfParts, token: string) {
   const link = openLink(parts, token)
   if (!link) return undefined
   const { email } = link.person
@@ -49,9 +35,11 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
   const hasPublished = rowsOf('testimonials').some(({ status }) => status === 'approved')
   const now = parts.clock().toISOString()
   return {
+    /** The language in which the link was requested. */
     locale: link.locale,
     email,
     records,
+    /** The contact details of the newest request, which the person can correct. */
     contact: lead && {
       name: String(lead.name ?? ''),
       company: String(lead.company ?? ''),
@@ -63,12 +51,16 @@ export async function readMyData(parts: SelfParts, token: string): Promise<MyDat
     comingDemos: rowsOf('demo_bookings').filter(
       ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
     ).length,
+    /** Whether there are more data, which a team member must hand over. */
     isShared: shared.length > 0,
   }
 }
 
-/** Records from before consents were stored, and quarantined forms, count as sent with consent. */
-function consentOf(rowsOf: (name: string) => PersonalRow[]): MyData['consent'] {
+/**
+ * Returns whether the person gave any consent, and whether all of it is withdrawn. Records from before consents were
+ * stored, and quarantined forms, count as sent with consent.
+ */
+function consentOf(rowsOf: (name: string) => PersonalRow[]): 'given' | 'withdrawn' | 'none' {
   const quarantined = rowsOf('quarantined_submissions')
   const consents = [
     ...[...rowsOf('consents'), ...rowsOf('bin_consents')],

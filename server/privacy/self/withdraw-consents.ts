@@ -6,9 +6,9 @@ import { heldRows } from '#server/database/row-lock.ts'
 import { necessaryMails } from '#server/email/delivery/why-suppressed.ts'
 import { noteActivities } from '#server/leads/work/note-activity.ts'
 import { takeTestimonialsDown } from '#server/testimonials/take-testimonials-down.ts'
-import type { Found } from '../find-subject-records.ts'
 import { readWithdrawals } from '../may-contact.ts'
 import type { PersonKey } from '../person-key.ts'
+import { type Found, orNone } from '../personal-data.ts'
 
 type Whose = { email: string; found: Found }
 type Withdrawal = { changed: boolean; pagesChanged: boolean }
@@ -84,16 +84,15 @@ export async function withdrawConsents(
 }
 
 async function heldDeleted(trx: Trx, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return []
-  await heldRows(trx, trx.selectFrom('deleted_testimonials').select('id').where('id', 'in', ids)).execute()
+  const held = trx.selectFrom('deleted_testimonials').select('id').where('id', 'in', orNone(ids))
+  await heldRows(trx, held).execute()
   return ids
 }
 
 async function deleteForms(trx: Trx, ids: string[]): Promise<number> {
-  if (ids.length === 0) return 0
   const { numDeletedRows } = await trx
     .deleteFrom('quarantined_submissions')
-    .where('id', 'in', ids)
+    .where('id', 'in', orNone(ids))
     .executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

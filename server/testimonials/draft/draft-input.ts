@@ -26,7 +26,7 @@ const schema = z.object({
 export type DraftInput = z.infer<typeof schema> & { locale: Locale }
 
 /** Reads the input of a draft; returns undefined without a service. Other invalid values are ignored. */
-export function readDraftInput(form: FormData, locale: Locale): DraftInput | undefined {
-  const parsed = schema.safeParse(Object.fromEntries(form))
+export function readDraftInput(fields: Record<string, unknown>, locale: Locale): DraftInput | undefined {
+  const parsed = schema.safeParse(fields)
   return parsed.success ? { ...parsed.data, locale } : undefined
 }

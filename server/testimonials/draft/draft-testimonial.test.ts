@@ -19,10 +19,8 @@ beforeEach(async () => {
 afterEach(() => database.remove())
 
 function draft(site: ReturnType<typeof startTestimonials>, fields: Record<string, string>, locale = 'en') {
-  const form = new FormData()
-  for (const [name, value] of Object.entries({ serviceType: 'ai-chatbot', ...fields })) form.set(name, value)
   return site.testimonials.draft({
-    form,
+    fields: { serviceType: 'ai-chatbot', ...fields },
     addressKey: '192.0.2.1',
     locale: locale as 'en' | 'hi' | 'sw',
     signal: new AbortController().signal,

@@ -1,17 +1,17 @@
 import { checkReply } from '#domain/chat/reply/check-reply.ts'
-import type { Locale } from '#domain/locale.ts'
 import { type DraftBy, draftSentenceLimits, keepKnownNumbers } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { askModels, type ModelService } from '#server/chat/model/ask-models.ts'
 import { createLeakGuards } from '#server/chat/model/prompt-leak.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { SentForm } from '#server/submissions/sent-form.ts'
 import { composeDraft } from './compose-draft.ts'
 import { type DraftInput, readDraftInput } from './draft-input.ts'
 import { draftRules, writeDraftInstructions, writeDraftMaterial } from './draft-prompt.ts'
 
 const OUTPUT_TOKENS = 400
 
-export type DraftVisit = { form: FormData; addressKey: string; locale: Locale; signal: AbortSignal }
+export type DraftForm = Pick<SentForm, 'fields' | 'addressKey' | 'locale'> & { signal: AbortSignal }
 
 export type DraftOutcome =
   /** A draft for the visitor to edit; it is never submitted automatically. */
@@ -30,12 +30,12 @@ type Dependencies = {
  * Drafts a testimonial or the project details from the visitor's facts: by a model, otherwise from our
  * sentence templates.
  */
-export async function draftTestimonial(deps: Dependencies, visit: DraftVisit): Promise<DraftOutcome> {
-  const input = readDraftInput(visit.form, visit.locale)
+export async function draftTestimonial(deps: Dependencies, form: DraftForm): Promise<DraftOutcome> {
+  const input = readDraftInput(form.fields, form.locale)
   if (!input) return { kind: 'no-service' }
-  const limit = await deps.rateLimits.take('testimonialDraft', visit.addressKey)
+  const limit = await deps.rateLimits.take('testimonialDraft', form.addressKey)
   if (!limit.ok) return { kind: 'too-many', retryAfterSeconds: limit.retryAfterSeconds }
-  const written = deps.models && (await askForDraft(deps.models, input, visit.signal).catch(deps.onError))
+  const written = deps.models && (await askForDraft(deps.models, input, form.signal).catch(deps.onError))
   if (written) return { kind: 'drafted', text: written, by: 'model' }
   return { kind: 'drafted', text: composeDraft(input), by: 'composer' }
 }

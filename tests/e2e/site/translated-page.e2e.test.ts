@@ -40,7 +40,6 @@ test('updates the progress of an import', async () => {
         status: 'running',
         created_by: 'owner@example.test',
         header: '["Name","Phone"]',
-        file_facts: '{}',
         plan: null,
         rows_total: 300,
         parts_total: 12,

@@ -37,7 +37,6 @@ export function startAccounts(
       key: deriveKey('test'.repeat(9), 'sessions'),
       onError: () => {},
     }),
-    verificationLinks: createSigner('test'.repeat(9), 'verify-email'),
     secondSteps: createSigner('test'.repeat(9), 'second-step'),
     devices: createSigner('test'.repeat(9), 'known-device'),
     passkeys: options.passkeys ?? createWebAuthn({ siteUrl, siteName: 'A site' }),

@@ -1,6 +1,6 @@
 import { defaultContact } from '#content/fill-contact.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import type { DemoFormDependencies } from '#server/bookings/book/submit-demo-form.ts'
+import type { DemoFormDependencies } from '#server/bookings/book/submit-demo.ts'
 import { createBookings } from '#server/bookings/bookings.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { createCookies } from '#server/http/cookies.ts'
@@ -52,8 +52,8 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     setNow: (iso: string) => {
       time.now = new Date(iso)
     },
-    book: (fields: Record<string, unknown>, visit: Partial<Parameters<typeof bookings.book>[0]> = {}) =>
-      bookings.book({ fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'en', ...visit }),
+    book: (fields: Record<string, unknown>, form: Partial<Parameters<typeof bookings.book>[0]> = {}) =>
+      bookings.book({ fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'en', ...form }),
   }
 }
 

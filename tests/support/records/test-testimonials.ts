@@ -58,7 +58,6 @@ export function startTestimonials(
     verificationLinks: createSigner(SECRET, 'verify-testimonial'),
     personKey: createPersonKey(SECRET),
     outbox: { wake: () => {}, sendsAtOnce: async () => true },
-    anyPublished: () => true,
     founderPhoto: () => undefined,
     photos: {
       take: async (photo) => {
@@ -80,16 +79,14 @@ export function startTestimonials(
 
   async function submit(
     fields: Record<string, string> = {},
-    visit: { photo?: { file: string }; cookie?: string; addressKey?: string } = {},
+    sent: { photo?: { file: string }; cookie?: string; addressKey?: string } = {},
   ) {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(testimonialFields(fields))) form.set(name, value)
     return testimonials.submit({
-      form,
-      headers: new Headers(visit.cookie ? { cookie: visit.cookie } : {}),
-      addressKey: visit.addressKey ?? '192.0.2.1',
+      fields: testimonialFields(fields),
+      headers: new Headers(sent.cookie ? { cookie: sent.cookie } : {}),
+      addressKey: sent.addressKey ?? '192.0.2.1',
       locale: 'en',
-      photo: visit.photo,
+      photo: sent.photo,
     })
   }
 

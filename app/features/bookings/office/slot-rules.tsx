@@ -7,21 +7,16 @@ import {
   type Availability,
   type AvailabilityProblems,
   availabilityLimits,
+  type NumberField,
+  numberLimits,
 } from '#domain/bookings/availability.ts'
 
-type NumberField =
-  | 'slotMinutes'
-  | 'bufferBeforeMinutes'
-  | 'bufferAfterMinutes'
-  | 'minimumNoticeHours'
-  | 'horizonDays'
-
-const numbers: [NumberField, label: string, unit: string, limits: { min: number; max: number }][] = [
-  ['slotMinutes', 'Length of a demo', 'minutes', availabilityLimits.slotMinutes],
-  ['bufferBeforeMinutes', 'Buffer before', 'minutes', availabilityLimits.bufferMinutes],
-  ['bufferAfterMinutes', 'Buffer after', 'minutes', availabilityLimits.bufferMinutes],
-  ['minimumNoticeHours', 'Minimum notice', 'hours', availabilityLimits.minimumNoticeHours],
-  ['horizonDays', 'Bookable ahead', 'days', availabilityLimits.horizonDays],
+const numbers: [NumberField, label: string, unit: string][] = [
+  ['slotMinutes', 'Length of a demo', 'minutes'],
+  ['bufferBeforeMinutes', 'Buffer before', 'minutes'],
+  ['bufferAfterMinutes', 'Buffer after', 'minutes'],
+  ['minimumNoticeHours', 'Minimum notice', 'hours'],
+  ['horizonDays', 'Bookable ahead', 'days'],
 ]
 
 type Props = { availability: Availability; problems: AvailabilityProblems; timeZones: string[] }
@@ -37,14 +32,18 @@ export function SlotRules({ availability, problems, timeZones }: Props) {
   return (
     <Card title="Demos">
       <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {numbers.map(([field, label, unit, { min, max }]) => (
-          <Field key={field} label={`${label} (${unit})`} hint={`${min} to ${max}`} error={error(field)}>
+        {numbers.map(([field, label, unit]) => (
+          <Field
+            key={field}
+            label={`${label} (${unit})`}
+            hint={`${numberLimits[field].min} to ${numberLimits[field].max}`}
+            error={error(field)}
+          >
             <Input
               type="number"
               name={field}
               required
-              min={min}
-              max={max}
+              {...numberLimits[field]}
               step={1}
               defaultValue={Number.isNaN(availability[field]) ? '' : availability[field]}
             />

@@ -1,7 +1,8 @@
 import type { DemoProblems } from '#server/bookings/book/demo-form.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 
-export type DemoValues = Partial<Record<string, string>>
+/** The initial values of the fields. */
+export type DemoPreset = Partial<Record<string, string>>
 
 export type DemoBooked = {
   kind: 'booked'

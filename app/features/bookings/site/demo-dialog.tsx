@@ -5,9 +5,8 @@ import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { sayMoment } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { DemoValues } from './demo-answer.ts'
+import type { DemoPreset } from './demo-answer.ts'
 import { DemoForm } from './demo-form.tsx'
-import { sendDemo } from './send-demo.ts'
 
 type Props = {
   words: DemoFormWords
@@ -16,7 +15,7 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  values: DemoValues
+  preset: DemoPreset
   toastWords: { region: string; dismiss: string }
   /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
   onBooked: (booked: { number: string; text: string; path: string }) => void
@@ -25,7 +24,7 @@ type Props = {
 
 /** The booking form in a dialog over the chat. */
 export default function DemoDialog(props: Props) {
-  const { words, locale, path, privacyPath, email, values, toastWords, onBooked, onClose } = props
+  const { words, locale, path, privacyPath, email, preset, toastWords, onBooked, onClose } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -62,8 +61,9 @@ export default function DemoDialog(props: Props) {
         path={path}
         privacyPath={privacyPath}
         email={email}
-        values={values}
-        send={(fields) => sendDemo('/api/chat/demo', { ...fields, locale })}
+        preset={preset}
+        endpoint="/api/chat/demo"
+        more={() => ({ locale })}
         onBooked={(booked, timeZone) => {
           const number = bookingNumber(booked.bookingId)
           const text = sayMoment(words.booked.confirmation, booked.startsAt, timeZone, words.picker.calendar)

@@ -4,19 +4,19 @@ import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
-import type { DemoValues } from './demo-answer.ts'
+import type { DemoPreset } from './demo-answer.ts'
 
 type Props = {
   /** The prefix of the element ids. */
   id: string
   words: DemoFormWords
   problems: DemoProblems
-  values: DemoValues
+  preset: DemoPreset
   privacyPath: string
 }
 
 /** The fields of the demo form besides day and time. */
-export function DemoFields({ id, words, problems, values, privacyPath }: Props) {
+export function DemoFields({ id, words, problems, preset, privacyPath }: Props) {
   function row(
     name: keyof DemoFormWords['labels'],
     mark: string | undefined,
@@ -32,7 +32,7 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
         error={problem && problemText(words, name, problem)}
         {...(className ? { className } : {})}
       >
-        {(attributes) => control({ ...attributes, name, defaultValue: values[name] })}
+        {(attributes) => control({ ...attributes, name, defaultValue: preset[name] })}
       </Field>
     )
   }
@@ -74,7 +74,7 @@ export function DemoFields({ id, words, problems, values, privacyPath }: Props) 
         link={words.consentLink}
         privacyPath={privacyPath}
         opensBeside
-        isGiven={!!values.consent}
+        isGiven={!!preset.consent}
         error={problems.consent && words.problems.consent}
         className="demo-whole-row"
       />

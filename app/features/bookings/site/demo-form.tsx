@@ -4,10 +4,11 @@ import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
-import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
+import { hasPhoneDigits } from '#domain/contact/phone-digits.ts'
+import { isBlank } from '#domain/text/blank-text.ts'
+import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/book/demo-form.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
-import { checkDemoField, checkDemoForm } from './check-demo-form.ts'
-import { type DemoAnswer, type DemoBooked, type DemoValues, withInstead } from './demo-answer.ts'
+import { type DemoAnswer, type DemoBooked, type DemoPreset, withInstead } from './demo-answer.ts'
 import { DemoFields, problemText } from './demo-fields.tsx'
 import { DemoNotice, failureText, problemsTitle } from './demo-notice.tsx'
 import type { PickerStart } from './picker-start.ts'
@@ -22,12 +23,14 @@ type Props = {
   path: string
   privacyPath: string
   email: string
-  values: DemoValues
+  preset: DemoPreset
   /** Data that came with the page as the answer to a form sent without scripts. */
   slots?: FreeSlots | undefined
   start?: PickerStart | undefined
   answer?: DemoAnswer | undefined
-  send: (fields: Record<string, string>) => Promise<DemoAnswer>
+  /** Where scripts send the form, and what they send besides its fields. */
+  endpoint: string
+  more: () => Record<string, string>
   /** `timeZone` is the business's. */
   onBooked: (answer: DemoBooked, timeZone: string) => void
 }
@@ -37,7 +40,7 @@ const FORM = 'demo-form'
 
 /** The form that books a demo. It works without scripts; with scripts the answer appears in the open page. */
 export function DemoForm(props: Props) {
-  const { id, words, path, privacyPath, email, values, send, onBooked } = props
+  const { id, words, path, privacyPath, email, preset, endpoint, more, onBooked } = props
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
@@ -115,7 +118,7 @@ export function DemoForm(props: Props) {
     setAnswer(undefined)
     setProblems({})
     setPending(true)
-    show(await send(fields))
+    show(await send(endpoint, { ...fields, ...more() }))
     isSending.current = false
     setPending(false)
   }
@@ -156,7 +159,7 @@ export function DemoForm(props: Props) {
           onPick={setMoment}
         />
         <div>
-          <DemoFields id={id} words={words} problems={problems} values={values} privacyPath={privacyPath} />
+          <DemoFields id={id} words={words} problems={problems} preset={preset} privacyPath={privacyPath} />
           <button
             type="submit"
             className="btn btn-primary btn-large mt-6 flex-wrap gap-y-0"
@@ -181,4 +184,44 @@ function focusOn(id: string) {
   const field = document.getElementById(id)
   const first = field?.querySelector<HTMLElement>('input[type="radio"]')
   ;(first ?? field)?.focus()
+}
+
+/** Sends the demo form and returns the answer. A lost connection or an unknown response is an answer too. */
+async function send(path: string, fields: Record<string, string>): Promise<DemoAnswer> {
+  try {
+    const response = await fetch(path, { method: 'POST', body: new URLSearchParams(fields) })
+    const answer = (await response.json()) as DemoAnswer
+    if (typeof answer.kind === 'string') return answer
+    return { kind: 'unavailable' }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The order of the fields in the form, in which problems are listed. */
+const checkedFields = ['date', 'time', 'name', 'email', 'phone', 'consent'] as const
+
+/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
+function checkDemoForm(form: HTMLFormElement): DemoProblems {
+  const problems: DemoProblems = {}
+  for (const field of checkedFields) {
+    const problem = checkDemoField(form, field)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** Returns the problem of one field, or undefined. */
+function checkDemoField(form: HTMLFormElement, field: DemoField): DemoProblem | undefined {
+  // There may be several radio buttons or, while the free times load, none.
+  if (field === 'date' || field === 'time') return new FormData(form).get(field) ? undefined : 'required'
+  const { validity, required, value } = form.elements.namedItem(field) as Control
+  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
+  if (required && isBlank(value)) return 'required'
+  // Not every browser accepts domains in other scripts.
+  if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
+  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
+  return undefined
 }

@@ -10,7 +10,7 @@ export type BookingDialog = ComponentType<{
   path: string
   privacyPath: string
   email: string
-  values: ContactInfo
+  preset: ContactInfo
   toastWords: { region: string; dismiss: string }
   /** `text` is what the assistant may say about the booking; `path` is the booking's own page. */
   onBooked: (booked: { number: string; text: string; path: string }) => void

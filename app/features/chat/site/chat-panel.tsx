@@ -145,7 +145,7 @@ export function ChatPanel(props: Props) {
             path={pages.book.href}
             privacyPath={pages.privacy.href}
             email={texts.email}
-            values={conversation.contactInfo}
+            preset={conversation.contactInfo}
             toastWords={toastWords}
             onBooked={async ({ number, text, path }) => {
               setBooking(false)

@@ -2,15 +2,15 @@ import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import type { ScoreCategory } from '#domain/leads/score/score-lead.ts'
 import type { QuoteProblems } from '#server/leads/capture/quote-form.ts'
 
-export type QuoteValues = Partial<Record<string, string>>
+type Fields = Partial<Record<string, string>>
 
-/** The answer to a submitted quote request, for the contact page. */
+/** The answer to the quote form. `fields` are what was sent, to refill the form. */
 export type QuoteAnswer =
   | { kind: 'sent'; category: ScoreCategory; followUpDays: number; reference: string; receipt?: string }
-  | { kind: 'invalid'; problems: QuoteProblems; values: QuoteValues }
-  | { kind: 'too-many'; retryAfterSeconds: number; values: QuoteValues }
+  | { kind: 'invalid'; problems: QuoteProblems; fields: Fields }
+  | { kind: 'too-many'; retryAfterSeconds: number; fields: Fields }
   /** The server is down or overloaded. */
-  | { kind: 'unavailable'; values: QuoteValues }
+  | { kind: 'unavailable'; fields: Fields }
   /** The body was not a form. */
   | { kind: 'malformed' }
   /** The browser got no answer from the form's action. */

@@ -4,14 +4,14 @@ import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
-import type { QuoteValues } from './quote-answer.ts'
 import { problemText, type QuoteWords } from './quote-words.ts'
 
 type Props = {
   words: QuoteWords
   options: QuoteLabels
   problems: QuoteProblems
-  values: QuoteValues
+  /** The initial values of the fields. */
+  preset: Partial<Record<QuoteField, string | undefined>>
   privacyPath: string
   /** Content below the optional details. */
   estimate: ReactNode
@@ -30,7 +30,7 @@ const details = [
 export const fieldId = (field: QuoteField) => `quote-${field}`
 
 /** The four required fields, the consent, and the folded optional details. The inputs are uncontrolled. */
-export function QuoteFields({ words, options, problems, values, privacyPath, estimate }: Props) {
+export function QuoteFields({ words, options, problems, preset, privacyPath, estimate }: Props) {
   const { labels } = words
 
   function row(
@@ -46,7 +46,7 @@ export function QuoteFields({ words, options, problems, values, privacyPath, est
         error={problem && problemText(words, field, problem)}
         {...rest}
       >
-        {(attributes) => control({ ...attributes, name: field, defaultValue: values[field] })}
+        {(attributes) => control({ ...attributes, name: field, defaultValue: preset[field] })}
       </Field>
     )
   }
@@ -98,7 +98,7 @@ export function QuoteFields({ words, options, problems, values, privacyPath, est
         ),
         { className: 'whole-row' },
       )}
-      <details className="fold whole-row" open={details.some((field) => values[field] || problems[field])}>
+      <details className="fold whole-row" open={details.some((field) => preset[field] || problems[field])}>
         <summary>
           <span>
             {words.details} <span className="field-hint">{words.optional}</span>
@@ -127,7 +127,7 @@ export function QuoteFields({ words, options, problems, values, privacyPath, est
         text={words.consent}
         link={words.consentLink}
         privacyPath={privacyPath}
-        isGiven={!!values.consent}
+        isGiven={!!preset.consent}
         error={problems.consent && problemText(words, 'consent', problems.consent)}
         className="whole-row"
       />

@@ -6,16 +6,17 @@ import { newKey } from '#app/ui/site/new-key.ts'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
+import { hasPhoneDigits } from '#domain/contact/phone-digits.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
-import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
-import { checkQuoteField, checkQuoteForm } from './check-quote-form.ts'
-import { ANSWER_FIELD, type QuoteAnswer, type QuoteValues } from './quote-answer.ts'
+import { isBlank } from '#domain/text/blank-text.ts'
+import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import { ANSWER_FIELD, type QuoteAnswer } from './quote-answer.ts'
 import { QuoteEstimate } from './quote-estimate.tsx'
 import { QuoteFields } from './quote-fields.tsx'
 import { QuoteNotice } from './quote-notice.tsx'
 import { QuoteSent } from './quote-sent.tsx'
 import { type QuoteWords, sentText } from './quote-words.ts'
-import { rememberedVisit } from './visit-attribution.ts'
+import { rememberedAttribution } from './visit-attribution.ts'
 
 type Props = {
   words: QuoteWords
@@ -34,7 +35,7 @@ type Props = {
   whatsAppLabel: string
   newTab: string
   /** The initial values of the fields. */
-  preset: QuoteValues
+  preset: Partial<Record<QuoteField, string | undefined>>
   /** The server's answer if the form was sent without scripts. */
   answer: QuoteAnswer | undefined
 }
@@ -53,10 +54,10 @@ export function QuoteForm(props: Props) {
   const [answer, setAnswer] = useState(props.answer)
   const [problems, setProblems] = useState<QuoteProblems>(() => problemsOf(props.answer))
   const [copy, setCopy] = useState<[string, string][]>([])
-  const values = { ...props.preset, ...valuesOf(props.answer) }
+  const preset = { ...props.preset, ...fieldsOf(props.answer) }
   const [chosen, setChosen] = useState({
-    service: values.serviceInterest ?? '',
-    budget: values.budgetRange ?? '',
+    service: preset.serviceInterest ?? '',
+    budget: preset.budgetRange ?? '',
   })
   const isPending = fetcher.state !== 'idle'
 
@@ -109,7 +110,7 @@ export function QuoteForm(props: Props) {
     clearToasts(FORM)
     const found = checkQuoteForm(event.currentTarget)
     if (Object.keys(found).length > 0) {
-      show({ kind: 'invalid', problems: found, values: {} })
+      show({ kind: 'invalid', problems: found, fields: {} })
       return
     }
     isSending.current = true
@@ -117,7 +118,7 @@ export function QuoteForm(props: Props) {
     setProblems({})
     const sent = new FormData(event.currentTarget)
     setCopy(copyOf(sent, props))
-    sent.set('attribution', rememberedVisit())
+    sent.set('attribution', rememberedAttribution())
     sent.set(ANSWER_FIELD, 'data')
     void fetcher.submit(sent, { method: 'post', action: path })
   }
@@ -163,7 +164,7 @@ export function QuoteForm(props: Props) {
             words={words}
             options={options}
             problems={problems}
-            values={values}
+            preset={preset}
             privacyPath={privacyPath}
             estimate={<QuoteEstimate words={words.estimate} {...chosen} listPrices={listPrices} />}
           />
@@ -198,6 +199,36 @@ function problemsOf(answer: QuoteAnswer | undefined): QuoteProblems {
   return answer?.kind === 'invalid' ? answer.problems : {}
 }
 
-function valuesOf(answer: QuoteAnswer | undefined): QuoteValues {
-  return answer && 'values' in answer ? answer.values : {}
+function fieldsOf(answer: QuoteAnswer | undefined) {
+  return answer && 'fields' in answer ? answer.fields : {}
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The order of the fields in the form, in which problems are listed. */
+const checkedFields = ['name', 'email', 'phone', 'serviceInterest', 'message', 'consent'] as const
+
+/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
+function checkQuoteForm(form: HTMLFormElement): QuoteProblems {
+  const problems: QuoteProblems = {}
+  for (const field of checkedFields) {
+    const problem = checkQuoteField(form, field)
+    if (problem) problems[field] = problem
+  }
+  return problems
+}
+
+/** Returns the problem of one field, or undefined. */
+function checkQuoteField(form: HTMLFormElement, field: QuoteField): FieldProblem | undefined {
+  const control = form.elements.namedItem(field) as Control | null
+  if (!control) return undefined
+  const { validity, required, value } = control
+  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
+  if (validity.valueMissing || (required && isBlank(value))) return 'required'
+  // The server requires a dot in the domain. Not every browser accepts domains in other scripts.
+  const isEmail = (!validity.typeMismatch || /[^\x20-\x7e]/.test(value)) && /@.+\../.test(value)
+  if (field === 'email' && !isEmail) return 'email'
+  if (validity.tooLong) return 'too-long'
+  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
+  return undefined
 }

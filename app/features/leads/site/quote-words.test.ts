@@ -13,10 +13,10 @@ test.each([
 })
 
 test('says what failed and what to do', () => {
-  expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 61, values: {} })).toBe(
+  expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 61, fields: {} })).toBe(
     'Several requests came from your connection. You can send the next one in 2 minutes. Please try again or contact us directly.',
   )
-  expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 20, values: {} })).toContain(
+  expect(failureText(words, { kind: 'too-many', retryAfterSeconds: 20, fields: {} })).toContain(
     'in 1 minute.',
   )
   expect(failureText(words, { kind: 'unreachable' })).toMatch(/Please try again or contact us directly\.$/)

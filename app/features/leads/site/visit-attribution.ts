@@ -4,7 +4,7 @@ const KEY = 'visit'
 const MAX_LENGTH = 100
 
 /** Remembers in the tab's session how this visit began. Every page calls it; only the first call counts. */
-export function rememberVisit(): void {
+export function rememberAttribution(): void {
   try {
     if (sessionStorage.getItem(KEY) !== null) return
     sessionStorage.setItem(KEY, JSON.stringify(beginningOf(window.location, document.referrer)))
@@ -14,7 +14,7 @@ export function rememberVisit(): void {
 }
 
 /** Returns how this visit began, as JSON for the forms, or an empty string. */
-export function rememberedVisit(): string {
+export function rememberedAttribution(): string {
   try {
     return sessionStorage.getItem(KEY) ?? ''
   } catch {

@@ -17,16 +17,9 @@ export const quarantineIntents = {
   delete: intent({
     ...words,
     permission: 'testimonials:delete',
-    run: ({ services, viewer, input }) => services.testimonials.deleteQuarantined(viewer, input.id[0] ?? ''),
-    toast: 'Testimonial Deleted',
-  }),
-  'delete-shown': intent({
-    ...words,
-    permission: 'testimonials:delete',
-    async run({ services, viewer, input }) {
-      const { deleted } = await services.testimonials.deleteQuarantinedMany(viewer, input.id)
-      return { kind: deleted > 0 ? ('deleted' as const) : ('not-found' as const) }
-    },
-    toast: 'Testimonials Deleted',
+    run: ({ services, viewer, input }) => services.testimonials.deleteQuarantined(viewer, input.id),
+    toast: (_, { input }) => ({
+      message: input.id.length > 1 ? 'Testimonials Deleted' : 'Testimonial Deleted',
+    }),
   }),
 }

@@ -15,8 +15,8 @@ export async function action(args: Route.ActionArgs) {
   const fields = await readFields(request)
   const language = isLocale(fields.locale) ? fields.locale : locale
   try {
-    const visit = { fields, headers: request.headers, addressKey, locale: language }
-    const outcome = await context.get(servicesContext).bookings.book(visit)
+    const form = { fields, headers: request.headers, addressKey, locale: language }
+    const outcome = await context.get(servicesContext).bookings.book(form)
     const { answer, init } = await replyToDemo(context, outcome)
     return Response.json(answer, init)
   } catch (error) {

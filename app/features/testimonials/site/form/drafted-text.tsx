@@ -3,13 +3,13 @@ import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
 import { DraftHelp } from './draft-help.tsx'
-import { beforeField, type FormValues, PUT_BACK_FIELD } from './testimonial-answer.ts'
+import { beforeField, type Fields, PUT_BACK_FIELD } from './testimonial-answer.ts'
 
 type Props = {
   kind: DraftKind
   words: Copy['testimonialForm']
   locale: Locale
-  values: FormValues
+  preset: Fields
   hasScripts: boolean
   /** Whether AI Help is disabled until a service is chosen. */
   isHelpOff: boolean
@@ -21,9 +21,9 @@ type Props = {
  * text is only offered.
  */
 export function DraftedText(props: Props) {
-  const { kind, words, locale, values, hasScripts, isHelpOff, children } = props
+  const { kind, words, locale, preset, hasScripts, isHelpOff, children } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [before, setBefore] = useState(() => textsBefore(kind, values))
+  const [before, setBefore] = useState(() => textsBefore(kind, preset))
   const [late, setLate] = useState<string>()
   const newest = before.at(-1)
 
@@ -104,9 +104,9 @@ export function DraftedText(props: Props) {
 }
 
 /** Returns the field's earlier texts that came with the page, oldest first. */
-function textsBefore(kind: DraftKind, values: FormValues): string[] {
-  const newest = values[beforeField(kind)]
+function textsBefore(kind: DraftKind, preset: Fields): string[] {
+  const newest = preset[beforeField(kind)]
   if (newest === undefined) return []
-  const { ownWords } = values
+  const { ownWords } = preset
   return kind === 'testimonial' && ownWords && ownWords !== newest ? [ownWords, newest] : [newest]
 }

@@ -3,7 +3,7 @@ import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
-import type { FormValues, TestimonialAnswer } from './testimonial-answer.ts'
+import type { Fields, TestimonialAnswer } from './testimonial-answer.ts'
 
 /**
  * Loads the form's data for a page. `query` is the parameter from the address: the token of a request, or the
@@ -21,7 +21,7 @@ export async function loadTestimonialForm(
     query === 'sent' || query === 'taken' ? { kind: 'sent', mailed: query === 'sent' } : undefined
   const token = answer ? null : query
   const asked = token ? await context.get(servicesContext).testimonials.readRequest(token) : undefined
-  const preset: FormValues = asked
+  const preset: Fields = asked
     ? { name: asked.name, company: asked.company, serviceType: asked.service, request: token ?? undefined }
     : {}
   return {

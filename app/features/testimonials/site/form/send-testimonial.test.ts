@@ -13,7 +13,7 @@ function setUp() {
   context.set(servicesContext, {
     testimonials: {
       draft: async () => ({ kind: 'drafted', text: `Draft ${++drafts}` }),
-      submit: async () => ({ kind: 'invalid', problems: { name: 'required' }, values: { content: 'Mine' } }),
+      submit: async () => ({ kind: 'invalid', problems: { name: 'required' } }),
     },
     reportError: () => {},
   } as unknown as Services)
@@ -25,13 +25,15 @@ function setUp() {
     viewer: async () => undefined,
   })
   return async (fields: Partial<Record<string, string>>) => {
-    const form = new FormData()
-    for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
     const request = new Request('http://site.test/contact', { method: 'POST' })
-    const answer = await sendTestimonial({ request, context }, 'testimonials', form)
+    const answer = await sendTestimonial(
+      { request, context },
+      'testimonials',
+      fields as Record<string, string>,
+    )
     if (answer instanceof Response) throw new Error('led elsewhere')
     const { testimonial } = answer.data
-    return 'values' in testimonial ? testimonial.values : {}
+    return 'fields' in testimonial ? testimonial.fields : {}
   }
 }
 
@@ -64,14 +66,14 @@ test('undoes a draft of the project details without touching the testimonial', a
 })
 
 test('keeps the text from before a draft if another field is wrong', async () => {
-  const values = await setUp()({ content: 'Draft', contentBefore: 'Mine', ownWords: 'Mine' })
-  expect(values).toMatchObject({ contentBefore: 'Mine', ownWords: 'Mine' })
+  const fields = await setUp()({ content: 'Draft', contentBefore: 'Mine', ownWords: 'Mine' })
+  expect(fields).toMatchObject({ contentBefore: 'Mine', ownWords: 'Mine' })
 })
 
 test('does not call a wrong field missing', () => {
   const words = copy.en.testimonialForm
   const title = (problems: object) =>
-    answerTexts(words, { kind: 'invalid', problems, values: {} } as never)?.title
+    answerTexts(words, { kind: 'invalid', problems, fields: {} } as never)?.title
   expect(title({ name: 'required' })).toBe('Missing Information')
   expect(title({ email: 'email' })).toBe('Submission Error')
 })

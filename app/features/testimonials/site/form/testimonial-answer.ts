@@ -2,20 +2,20 @@ import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 
-export type FormValues = Partial<Record<string, string>>
+export type Fields = Partial<Record<string, string>>
 
-/** The answer to the testimonial form. */
+/** The answer to the testimonial form. `fields` are what was sent, to refill the form. */
 export type TestimonialAnswer =
   /** `mailed` tells whether a link to confirm the address was sent. */
   | { kind: 'sent'; mailed: boolean }
-  | { kind: 'invalid'; problems: TestimonialProblems; values: FormValues }
-  | { kind: 'too-many'; retryAfterSeconds: number; values: FormValues }
-  | { kind: 'unavailable'; values: FormValues }
+  | { kind: 'invalid'; problems: TestimonialProblems; fields: Fields }
+  | { kind: 'too-many'; retryAfterSeconds: number; fields: Fields }
+  | { kind: 'unavailable'; fields: Fields }
   /** Without scripts the page contains the draft. */
-  | { kind: 'drafted'; draft: DraftKind; by: DraftBy; values: FormValues }
+  | { kind: 'drafted'; draft: DraftKind; by: DraftBy; fields: Fields }
   /** Without scripts the page contains the text from before the draft. */
-  | { kind: 'put-back'; values: FormValues }
-  | { kind: 'no-service'; draft: DraftKind; values: FormValues }
+  | { kind: 'put-back'; fields: Fields }
+  | { kind: 'no-service'; draft: DraftKind; fields: Fields }
   /** The browser got no answer from the form's action. */
   | SendFailure
 

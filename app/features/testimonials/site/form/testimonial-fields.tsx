@@ -8,7 +8,7 @@ import type { TestimonialProblems } from '#server/testimonials/testimonial-form.
 import { DraftedText } from './drafted-text.tsx'
 import { PhotoField } from './photo-field.tsx'
 import { StarRating } from './star-rating.tsx'
-import type { FormValues } from './testimonial-answer.ts'
+import type { Fields } from './testimonial-answer.ts'
 import { problemText } from './testimonial-texts.ts'
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   services: Record<string, string>
   locale: Locale
   problems: TestimonialProblems
-  values: FormValues
+  preset: Fields
   privacyPath: string
   hasScripts: boolean
   /** Whether AI Help is disabled until a service is chosen. */
@@ -28,10 +28,10 @@ type TextField = 'name' | 'email' | 'company' | 'role' | 'serviceType' | 'conten
 /** Returns the element id of a field. */
 export const fieldId = (field: string) => `testimonial-${field}`
 
-/** The fields of the testimonial form. The inputs are uncontrolled; `values` are their initial values. */
+/** The fields of the testimonial form. The inputs are uncontrolled; `preset` holds their initial values. */
 export function TestimonialFields(props: Props) {
-  const { words, services, locale, problems, values, privacyPath, hasScripts, isHelpOff } = props
-  const help = { words, locale, values, hasScripts, isHelpOff }
+  const { words, services, locale, problems, preset, privacyPath, hasScripts, isHelpOff } = props
+  const help = { words, locale, preset, hasScripts, isHelpOff }
 
   function row(
     field: TextField,
@@ -48,7 +48,7 @@ export function TestimonialFields(props: Props) {
         error={problem && problemText(words, field, problem)}
         {...rest}
       >
-        {(attributes) => control({ ...attributes, name: field, defaultValue: values[field] })}
+        {(attributes) => control({ ...attributes, name: field, defaultValue: preset[field] })}
       </Field>
     )
   }
@@ -98,7 +98,7 @@ export function TestimonialFields(props: Props) {
           ))}
         </select>
       ))}
-      <StarRating words={words} value={values.rating} />
+      <StarRating words={words} value={preset.rating} />
       <DraftedText kind="testimonial" {...help}>
         {(ref) =>
           row('content', undefined, (attributes) => (
@@ -122,7 +122,7 @@ export function TestimonialFields(props: Props) {
               type="radio"
               name="nameShown"
               value={choice}
-              defaultChecked={choice === (values.nameShown ?? 'full')}
+              defaultChecked={choice === (preset.nameShown ?? 'full')}
             />
             {words.names[choice]}
           </label>
@@ -133,7 +133,7 @@ export function TestimonialFields(props: Props) {
         text={words.consent}
         link={words.consentLink}
         error={problems.consent && problemText(words, 'consent', problems.consent)}
-        isGiven={!!values.consent}
+        isGiven={!!preset.consent}
         privacyPath={privacyPath}
         className="whole-row"
       />

@@ -10,7 +10,7 @@ import type { TestimonialProblem, TestimonialProblems } from '#server/testimonia
 import type { TestimonialFormData } from './load-testimonial-form.ts'
 import {
   ANSWER_FIELD,
-  type FormValues,
+  type Fields,
   type TestimonialActionData,
   type TestimonialAnswer,
 } from './testimonial-answer.ts'
@@ -31,7 +31,7 @@ const FORM = 'testimonial-form'
 
 /** The testimonial form. It works without scripts; with scripts the answer appears in the open page. */
 export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
-  const { words, services, action, locale, preset, isAsked } = given
+  const { words, services, action, locale, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData | SendFailure>()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   const [hasService, setHasService] = useState(false)
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState(first ?? given.answer)
-  const values: FormValues = round > 0 ? {} : { ...preset, ...valuesOf(first) }
+  const preset: Fields = round > 0 ? {} : { ...given.preset, ...fieldsOf(first) }
   const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
   const texts = answerTexts(words, answer)
   // The toast has the same text, so the notice only lists the fields.
@@ -87,7 +87,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
     if (isSending.current) return
     clearToasts(FORM)
     const found = problemsIn(event.currentTarget)
-    if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, values: {} })
+    if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found, fields: {} })
     isSending.current = true
     setAnswer(undefined)
     const sent = new FormData(event.currentTarget)
@@ -140,13 +140,13 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
           services={services}
           locale={locale}
           problems={problems}
-          values={values}
+          preset={preset}
           privacyPath={privacyPath}
           hasScripts={hasScripts}
           isHelpOff={hasScripts && !hasService}
         />
         <input type="hidden" name="idempotencyKey" />
-        {values.request && <input type="hidden" name="request" value={values.request} />}
+        {preset.request && <input type="hidden" name="request" value={preset.request} />}
         <button type="submit" className="btn btn-primary btn-large mt-6">
           {isPending ? words.submitting : words.submit}
         </button>
@@ -194,6 +194,6 @@ function problemsIn(form: HTMLFormElement): TestimonialProblems {
   return problems
 }
 
-function valuesOf(answer: TestimonialAnswer | undefined): FormValues {
-  return answer && 'values' in answer ? answer.values : {}
+function fieldsOf(answer: TestimonialAnswer | undefined): Fields {
+  return answer && 'fields' in answer ? answer.fields : {}
 }

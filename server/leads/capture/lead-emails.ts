@@ -1,19 +1,10 @@
 import { sourceOf } from '#domain/leads/lead-source.ts'
 import { estimateValue } from '#domain/leads/score/estimate.ts'
 import { type NewEmail, TO_OWNER } from '#server/email/delivery/outbox.ts'
-import type { CapturedLead, LeadCapture, LeadOccasion } from './capture-lead.ts'
-
-/** The occasion of a quote request: its timeline entry and its two emails. */
-export function quoteOccasion(capture: LeadCapture): LeadOccasion {
-  return {
-    kind: 'quote',
-    activity: { type: 'quote_request', first: 'Asked for a quote', again: 'Asked for another quote' },
-    emails: (lead) => [newLeadEmail(capture, lead), ...receivedEmails(capture, lead)],
-  }
-}
+import type { CapturedLead, LeadCapture } from './capture-lead.ts'
 
 /** The email to the owner: who the person is, what they want, and the estimated value. */
-export function newLeadEmail(capture: LeadCapture, { leadId, score, joined }: CapturedLead): NewEmail {
+export function newLeadEmail({ leadId, score, joined }: CapturedLead, capture: LeadCapture): NewEmail {
   const { submission } = capture
   return {
     template: 'new-lead',
@@ -34,8 +25,8 @@ export function newLeadEmail(capture: LeadCapture, { leadId, score, joined }: Ca
 
 /** The email to the visitor, who may have left only a phone number. */
 export function receivedEmails(
-  { submission, locale, mailRefusal }: LeadCapture,
   { leadId }: CapturedLead,
+  { submission, locale, mailRefusal }: LeadCapture,
 ): NewEmail[] {
   const { name, email, serviceInterest, message } = submission
   if (!email) return []

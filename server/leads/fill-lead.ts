@@ -1,0 +1,46 @@
+import type { FieldValues } from '#domain/leads/lead-change.ts'
+import type { LeadsTable } from '#server/database/tables.ts'
+import type { LeadAnswers } from './lead-answers.ts'
+
+/** What is read of a lead to fill its empty fields. */
+export const fillableColumns = [
+  'id',
+  'name',
+  'status',
+  'lead_score',
+  'email',
+  'phone',
+  'company',
+  'service_interest',
+  'budget_range',
+  'project_timeline',
+  'business_type',
+  'urgency',
+  'message',
+  'estimated_value',
+  'follow_up_date',
+  'notes',
+] as const
+
+export type FillableLead = Pick<LeadsTable, (typeof fillableColumns)[number]>
+
+/** Returns a person's answers as columns of a lead. Leads with only a phone number have an empty address. */
+export function columnsOf(answers: Partial<LeadAnswers>) {
+  return {
+    email: answers.email ?? '',
+    phone: answers.phone ?? null,
+    company: answers.company ?? null,
+    service_interest: answers.serviceInterest ?? null,
+    budget_range: answers.budgetRange ?? null,
+    project_timeline: answers.projectTimeline ?? null,
+    business_type: answers.businessType ?? null,
+    urgency: answers.urgency ?? null,
+    message: answers.message ?? null,
+  }
+}
+
+/** Returns the offered values that a lead lacks. */
+export function missingIn(lead: FillableLead, offered: FieldValues): FieldValues {
+  const lacks = ([name, value]: [string, unknown]) => Boolean(value) && !lead[name as keyof FillableLead]
+  return Object.fromEntries(Object.entries(offered).filter(lacks))
+}
