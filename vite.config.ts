@@ -12,10 +12,16 @@ const vendors =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), refuseServerCode(), publicManifest(), sitePictures()],
   build: { target: 'es2023', cssTarget: buildTargets, assetsInlineLimit: 0 },
-  // Only the used parts of these are bundled, because the whole packages need much memory.
+  // Only the used parts of these are bundled, because the whole packages need much memory and time to load.
   ssr: {
     noExternal: [
       'react-email',
+      /^@base-ui\//,
+      /^@floating-ui\//,
+      'react-router',
+      /^@remix-run\//,
+      'hono',
+      '@hono/node-server',
       'lucide-react',
       'kysely',
       'zod',
