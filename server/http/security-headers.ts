@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Returns the headers of every response. */
 export function securityHeaders({ siteUrl }: { siteUrl: string }): Record<string, string> {
@@ -78,18 +78,5 @@ function elementsIn(html: string, name: 'script' | 'style'): { attributes: strin
 }
 
 function hashes(texts: string[]): string {
-  return [...new Set(texts.map(hashSource))].join(' ')
-}
-
-// The style sheet and most scripts are the same on every page, so their hashes are cached.
-const known = new Map<string, string>()
-
-function hashSource(text: string): string {
-  let source = known.get(text)
-  if (source === undefined) {
-    source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-    if (known.size >= 200) known.clear()
-    known.set(text, source)
-  }
-  return source
+  return [...new Set(texts)].map((text) => `'sha256-${hash('sha256', text, 'base64')}'`).join(' ')
 }
