@@ -225,8 +225,11 @@ export async function createApp(options: AppOptions) {
     ownerLink: (siteUrl: string) => services.accounts.ownerLink(siteUrl),
     /** Renders every public page once, so that the first visitor gets it from the cache. */
     warmUp: async () => {
-      for (const path of pagePaths) await handler.warm(path)
-      await handler.pageCache.settled()
+      for (const path of pagePaths) {
+        await handler.warm(path)
+        // Pages that wait for their compression would hold much memory.
+        await handler.pageCache.settled()
+      }
     },
     drain: () => {
       handler.drain()
