@@ -11,6 +11,11 @@ export const runBuilt = ['--max-semi-space-size=4', '--max-old-space-size=160', 
 
 /**
  * Environment of the built site. glibc reserves memory per allocating thread and rarely returns it; two
- * arenas suffice for a process with one computing thread and save some 14 MB.
+ * arenas suffice for a process with one computing thread and save some 14 MB. A fixed threshold makes it return what
+ * compressing the pages needed, some 10 MB.
  */
-export const runBuiltEnv = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' }
+export const runBuiltEnv = {
+  NODE_ENV: 'production',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
