@@ -8,18 +8,12 @@ export type Figure = {
   kept?: boolean
 }
 
-export type BenchOptions = {
-  all: boolean
-  /** Prints figures at once if the rest takes long. */
-  show: (figures: Figure[]) => void
-}
-
 export type Bench = {
   /** The name for `npm run bench -- NAME`. */
   name: string
   title: string
-  /** Measures; `skipped` lists what could not be measured here and why. */
-  measure(options: BenchOptions): Promise<{ figures: Figure[]; skipped?: string[] }>
+  /** Measures and yields figures as soon as they are known; `all` includes the parts that take long. */
+  measure(all: boolean): AsyncIterable<Figure[]>
 }
 
 /** A figure that must not be above `limit`. */

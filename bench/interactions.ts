@@ -2,36 +2,26 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { phone } from '#tests/support/browser/browser.ts'
 
 /** A control that is tapped early. */
-export type Tap = {
-  what: string
-  path: string
-  find: (page: Page) => Locator
-  /** A native control responds without scripts; others may delay the tap until their code has loaded. */
-  native: boolean
-}
+export type Tap = { what: string; path: string; find: (page: Page) => Locator }
 
 export const taps: Tap[] = [
-  {
-    what: 'mobile menu',
-    path: '/home',
-    find: (page) => page.locator('summary', { hasText: 'Menu' }),
-    native: true,
-  },
+  { what: 'mobile menu', path: '/home', find: (page) => page.locator('summary', { hasText: 'Menu' }) },
   {
     what: 'theme switch',
     path: '/home',
     find: (page) => page.locator('summary', { hasText: 'Colour theme' }),
-    native: true,
+  },
+  {
+    what: 'chat launcher',
+    path: '/home',
+    find: (page) => page.getByRole('button', { name: 'AI Assistant' }),
   },
   {
     what: 'form button',
     path: '/contact',
     find: (page) => page.locator('#quote-form button[type=submit]'),
-    native: false,
   },
 ]
-
-export type TapResult = { answeredAfterMs: number | undefined }
 
 const AFTER_FIRST_PAINT_MS = 300
 const GIVE_UP_MS = 8_000
@@ -45,8 +35,11 @@ const NETWORK = {
 }
 const CPU_SLOWDOWN = 4
 
-/** Taps a control 300 ms after the first paint. Returns undefined if the page does not show it. */
-export async function tapEarly(browser: Browser, siteUrl: string, tap: Tap): Promise<TapResult | undefined> {
+/**
+ * Taps a control 300 ms after the first paint, or as soon as it shows if that is later. Returns whether anything
+ * responded.
+ */
+export async function tapEarly(browser: Browser, siteUrl: string, { path, find }: Tap): Promise<boolean> {
   const context = await browser.newContext(phone)
   try {
     const page = await context.newPage()
@@ -55,58 +48,50 @@ export async function tapEarly(browser: Browser, siteUrl: string, tap: Tap): Pro
     await devtools.send('Network.emulateNetworkConditions', NETWORK)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
     await page.addInitScript(watch)
-    const response = await page.goto(siteUrl + tap.path, { waitUntil: 'commit' })
-    if (response?.status() !== 200) return undefined
+    await page.goto(siteUrl + path, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const control = tap.find(page).first()
-    if ((await control.count()) === 0 || !(await control.isVisible())) return undefined
+    const control = find(page).first()
+    await control.waitFor()
     await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const box = await control.boundingBox()
-    if (!box) return undefined
+    if (!box) throw new Error(`${path} does not show the control`)
     await page.evaluate((after) => {
       const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
       const left = Math.max(0, paintedAt + after - performance.now())
       return new Promise((resolve) => setTimeout(resolve, left))
     }, AFTER_FIRST_PAINT_MS)
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    const answered = await page
-      .waitForFunction(() => (window as Watched).tapAnswered, undefined, { timeout: GIVE_UP_MS, polling: 20 })
-      .then((handle) => handle.jsonValue())
-      .catch(() => undefined)
-    return { answeredAfterMs: answered }
+    return await page
+      .waitForFunction(() => (window as Watched).tapAnswered, undefined, { timeout: GIVE_UP_MS })
+      .then(() => true)
+      .catch(() => false)
   } finally {
     await context.close()
   }
 }
 
-type Watched = Window & { tapAnswered?: number }
+type Watched = Window & { tapAnswered?: boolean }
 
 /**
- * Runs in the page before other scripts. Records the tap and the first response to it: a menu or dialog opened, the
- * colours changed, a field became invalid or focused, or the form was submitted.
+ * Runs in the page before other scripts. Notes a response to the tap: a menu or dialog opened, a field became invalid or
+ * focused, or the form was submitted.
  */
 function watch() {
-  let tappedAt = 0
-  let before = ''
-  const look = () =>
-    [
-      document.querySelectorAll('dialog[open], details[open], [aria-expanded=true]').length,
-      document.body && getComputedStyle(document.body).backgroundColor,
-      document.body && getComputedStyle(document.body).color,
-    ].join()
+  let isTapped = false
+  let before = 0
+  const opened = () => document.querySelectorAll('dialog[open], details[open], [aria-expanded=true]').length
   const answer = () => {
-    const watched = window as Watched
-    if (tappedAt > 0 && watched.tapAnswered === undefined) watched.tapAnswered = performance.now() - tappedAt
+    ;(window as Watched).tapAnswered ||= isTapped
   }
   const lookOften = () => {
-    if (look() !== before) answer()
+    if (opened() !== before) answer()
     else requestAnimationFrame(lookOften)
   }
   addEventListener(
     'pointerdown',
-    (event) => {
-      tappedAt = event.timeStamp
-      before = look()
+    () => {
+      isTapped = true
+      before = opened()
       lookOften()
     },
     true,

@@ -9,32 +9,22 @@ export type LoadPlan = {
   connections: number
   /** If undefined, each connection sends its next request after its answer. */
   arrivalsPerSecond?: number
-  warmUpSeconds: number
   seconds: number
-  /** The status that counts as an answer. */
-  expect: number
-  headers?: Record<string, string>
-  /** Posts quote forms from different people instead of a GET. */
-  quoteForm?: boolean
-  /** Keeps the phone numbers of two runs apart. */
-  firstPhone?: number
+  /** Posts quote forms from different people instead of a GET; the first one's number after +91 7000000000. */
+  formsFrom?: number
 }
 
 export type LoadResult = {
-  /** Answers with the expected status. */
+  /** Answers with 200 to a GET and 303 to a form, and the 99th percentile of their milliseconds. */
   perSecond: number
-  p50: number
   p99: number
-  statuses: Record<string, number>
-  /** All answers with the expected status, including those outside the measured time. */
-  acknowledged: number
-  /** Connections that ended without an answer. */
-  broken: number
-  missed: number
-  withoutRetryAfter: number
+  /** Answers with 503 that say when to come back. */
+  refused: number
+  /** Other answers, and connections that ended without one. */
+  failed: number
 }
 
-/** Runs the load generator in a process of its own. */
+/** Runs the load generator in a process of its own, which sends for half a second before it measures. */
 export function load(plan: LoadPlan): Promise<LoadResult> {
   return new Promise((resolve, reject) => {
     const script = path.join(import.meta.dirname, 'load-generator.ts')

@@ -25,7 +25,6 @@ export async function startWithBaselines(dataDir: string) {
     knowledgeFile: path.join(build, 'answers.bin'),
     photoProgram: path.join(build, 'shrink-photo.js'),
   })
-  await app.warmUp()
 
   const baselines = new Map<string, { headers: OutgoingHttpHeaders; body: Buffer }>()
   const server = createServer((request, response) => {
@@ -38,10 +37,9 @@ export async function startWithBaselines(dataDir: string) {
 
   return {
     url,
-    /** Creates the baseline of a page and returns its path; undefined if the page is not found. */
-    async addBaseline(page: string): Promise<string | undefined> {
-      const { status, headers, body } = await fetchCached(url + page)
-      if (status !== 200) return undefined
+    /** Creates the baseline of a page and returns its path. */
+    async addBaseline(page: string): Promise<string> {
+      const { headers, body } = await fetchCached(url + page)
       const html = withoutScripts(brotliDecompressSync(body).toString())
       const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
       const compressed = brotliCompressSync(html, { params })

@@ -1,51 +1,86 @@
-import { createServer } from 'node:http'
+import { rmSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import type { Served } from '#tests/support/requests/fetch-raw.ts'
-import { startSite } from '#tests/support/servers/start-site.ts'
+import type { ReactElement } from 'react'
+import { signInEveryRole } from '#tests/support/browser/sign-in.ts'
+import { openSiteDatabase } from '#tests/support/records/row-counts.ts'
+import { insertLeads, realisticLeads } from '#tests/support/records/seed-leads.ts'
+import { newDataFolder } from '#tests/support/servers/data-folder.ts'
+import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 import { atLeast, atMost, type Bench, type Figure, median, ms, perSecond, ratio } from './figures.ts'
 import { load } from './load.ts'
-import { fetchCached } from './served.ts'
+import { fetchBrotli, fetchCached } from './served.ts'
+import { startWithBaselines } from './static-baseline.ts'
 
-// Many short alternating rounds, so that other load on the machine affects both alike.
+// Many short alternating rounds, so that other load on the machine affects both servers alike.
 const ROUNDS = 7
 const SECONDS = 2
 const CONNECTIONS = 50
 const PAGE = '/home'
 /** An invalid receipt, which makes the page uncacheable. */
 const UNCACHED = '/contact?sent=x'
+const OFFICE_LIST = '/del-admin-dashboard/leads'
 
-type Rate = { perSecond: number; p99: number }
-
-/** Cached pages compared with a bare server of the same bytes, and pages rendered for each request. */
+/** Cached, rendered and office pages, the first two compared with the limit of the runtime and of React. */
 export const throughput: Bench = {
   name: 'throughput',
   title: `Throughput at ${CONNECTIONS} connections`,
-  async measure() {
-    const site = await startSite()
-    const page = await fetchCached(site.url + PAGE)
-    const bare = await startBareServer(page)
-    const rates: Record<'cached' | 'bare' | 'rendered', Rate[]> = { cached: [], bare: [], rendered: [] }
+  async *measure() {
+    // Rendering and compressing all pages would disturb the first rounds.
+    const site = await startSite({ env: { WARM_UP: 'off' } })
     try {
-      // The promise is for a warm server: compiled code, grown pools.
-      await measureOne(site.url, UNCACHED)
-      await measureOne(site.url, PAGE)
-      for (let round = 0; round < ROUNDS; round++) {
-        rates.cached.push(await measureOne(site.url, PAGE))
-        rates.bare.push(await measureOne(bare.url, PAGE))
-        rates.rendered.push(await measureOne(site.url, UNCACHED))
-      }
-      return { figures: describe(rates, page.body.length) }
+      yield await measureCached(site)
+      yield await measureRendered(site)
+      yield await measureOfficeList(site)
     } finally {
-      bare.stop()
       await site.remove()
     }
   },
 }
 
-/** Starts a server that answers every request with one page's bytes and headers: the limit of the runtime. */
-async function startBareServer({ headers, body }: Served) {
-  const { date: _, connection: __, ...rest } = headers
-  const server = createServer((_request, response) => response.writeHead(200, rest).end(body))
+async function measureCached(site: Site): Promise<Figure[]> {
+  const { headers, body } = await fetchCached(site.url + PAGE)
+  const { date: _, connection: __, ...same } = headers
+  const bare = await listen((_request, response) => response.writeHead(200, same).end(body))
+  const compared = await compare(site.url, bare.url, PAGE)
+  bare.stop()
+  return [
+    { what: `${PAGE} (${body.length} bytes) from memory`, measured: perSecond(compared.rate) },
+    { what: 'a bare node:http server, the same bytes and headers', measured: perSecond(compared.limit) },
+    atLeast('requests a second, of those of the bare server', compared.share, 1, ratio),
+    atMost(`${PAGE} p99`, compared.p99, 10, ms),
+  ]
+}
+
+async function measureRendered(site: Site): Promise<Figure[]> {
+  const render = await plainRender(UNCACHED)
+  const plain = await listen((_request, response) => response.end(render()))
+  const compared = await compare(site.url, plain.url, UNCACHED)
+  plain.stop()
+  return [
+    { what: `${UNCACHED}, rendered each time`, measured: perSecond(compared.rate) },
+    { what: 'renderToString of the same tree', measured: perSecond(compared.limit) },
+    atLeast('requests a second, of those of renderToString', compared.share, 0.5, ratio),
+  ]
+}
+
+async function measureOfficeList(site: Site): Promise<Figure[]> {
+  const database = openSiteDatabase(site)
+  await insertLeads(database, realisticLeads(1_000, new Date()))
+  const { owner } = await signInEveryRole(site, database)
+  const times: number[] = []
+  for (let i = -50; i < 200; i++) {
+    const began = performance.now()
+    const { status } = await fetchBrotli(site.url + OFFICE_LIST, { cookie: owner })
+    if (status !== 200) throw new Error(`${OFFICE_LIST} answers ${status}`)
+    if (i >= 0) times.push(performance.now() - began)
+  }
+  return [atMost(`${OFFICE_LIST} with 1,000 leads, one after the other, median`, median(times), 15, ms)]
+}
+
+async function listen(listener: RequestListener) {
+  const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -56,28 +91,48 @@ async function startBareServer({ headers, body }: Served) {
   }
 }
 
-function describe(rates: Record<'cached' | 'bare' | 'rendered', Rate[]>, bytes: number): Figure[] {
-  const middle = (runs: Rate[], of: keyof Rate) => median(runs.map((run) => run[of]))
-  const cached = middle(rates.cached, 'perSecond')
-  const ratios = rates.bare.map((run, round) => (rates.cached[round]?.perSecond ?? 0) / run.perSecond)
-  return [
-    { what: `${PAGE} (${bytes} bytes) from memory`, measured: perSecond(cached) },
-    atMost(`${PAGE} p99`, middle(rates.cached, 'p99'), 10, ms),
-    { what: 'a bare node:http server, the same bytes', measured: perSecond(middle(rates.bare, 'perSecond')) },
-    atLeast('requests a second, of those of the bare server', median(ratios), 1, ratio),
-    atLeast(`${UNCACHED}, rendered each time`, middle(rates.rendered, 'perSecond'), 1_000, perSecond),
-    { what: `${UNCACHED} p99`, measured: ms(middle(rates.rendered, 'p99')) },
-  ]
+/** Measures both servers in turn; `share` is the first one's rate, of the second one's. */
+async function compare(url: string, limitUrl: string, path: string) {
+  const measure = (of: string) => load({ url: of, path, seconds: SECONDS, connections: CONNECTIONS })
+  // The promises are for warm servers: compiled code, grown pools.
+  await measure(url)
+  await measure(limitUrl)
+  const runs = []
+  for (let round = 0; round < ROUNDS; round++) {
+    runs.push({ own: await measure(url), limit: await measure(limitUrl) })
+  }
+  const failed = runs.reduce((sum, { own, limit }) => sum + own.failed + limit.failed, 0)
+  if (failed > 0) throw new Error(`${failed} requests of ${path} failed`)
+  return {
+    rate: median(runs.map(({ own }) => own.perSecond)),
+    limit: median(runs.map(({ limit }) => limit.perSecond)),
+    share: median(runs.map(({ own, limit }) => own.perSecond / limit.perSecond)),
+    p99: median(runs.map(({ own }) => own.p99)),
+  }
 }
 
-function measureOne(url: string, path: string): Promise<Rate> {
-  return load({
-    url,
-    path,
-    seconds: SECONDS,
-    connections: CONNECTIONS,
-    warmUpSeconds: 0.5,
-    expect: 200,
-    headers: { 'Accept-Encoding': 'br' },
-  })
+type RouterElement = ReactElement<{ context: object }>
+
+/** Returns a function that renders the React tree of a page as the built site does, without anything else. */
+async function plainRender(page: string): Promise<() => string> {
+  // Loaded late, because React chooses its production code by NODE_ENV.
+  const require = createRequire(import.meta.url)
+  const reactDom: typeof import('react-dom/server') = require('react-dom/server')
+  const { cloneElement }: typeof import('react') = require('react')
+  const { renderToPipeableStream, renderToString } = reactDom
+  let tree: RouterElement | undefined
+  reactDom.renderToPipeableStream = (element, options) => {
+    tree = element as RouterElement
+    return renderToPipeableStream(element, options)
+  }
+  const dataDir = newDataFolder()
+  const site = await startWithBaselines(dataDir)
+  await fetch(site.url + page)
+  await site.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  if (!tree) throw new Error(`${page} was not rendered`)
+  // The stream of the loader data can be read only once.
+  const context = { ...tree.props.context, serverHandoffStream: undefined }
+  const same = cloneElement(tree, { context })
+  return () => renderToString(same)
 }
