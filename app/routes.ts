@@ -65,11 +65,12 @@ export default [
 
   ...prefix('del-admin-dashboard', [
     layout('routes/office/layout.tsx', [
-      route('account', 'routes/office/account.tsx'),
-      route('account/security', 'routes/office/security.tsx'),
-      route('account/mails', 'routes/office/account-mails.tsx'),
-      route('account/phone', 'routes/office/phone.tsx'),
-      route('team', 'routes/office/team.tsx'),
+      layout('routes/office/account-layout.tsx', [
+        route('account', 'routes/office/account.tsx'),
+        route('account/security', 'routes/office/security.tsx'),
+        route('account/mails', 'routes/office/account-mails.tsx'),
+        route('account/phone', 'routes/office/phone.tsx'),
+      ]),
       index('routes/office/today.tsx'),
       route('figures', 'routes/office/figures.tsx'),
       route('leads', 'routes/office/leads/leads.tsx'),
@@ -94,13 +95,14 @@ export default [
       route('bookings', 'routes/office/bookings/bookings.tsx'),
       route('bookings/new', 'routes/office/bookings/new-booking.tsx'),
       route('bookings/:id', 'routes/office/bookings/booking.tsx'),
-      route('availability', 'routes/office/bookings/availability.tsx'),
       route('not-found', 'routes/office/not-found-paths.tsx'),
-      route('privacy', 'routes/office/privacy.tsx'),
       route('emails', 'routes/office/emails/emails.tsx'),
       route('emails/:id', 'routes/office/emails/email.tsx'),
-      ...prefix('settings', [
-        layout('routes/office/settings/layout.tsx', [
+      layout('routes/office/settings/layout.tsx', [
+        route('availability', 'routes/office/bookings/availability.tsx'),
+        route('team', 'routes/office/team.tsx'),
+        route('privacy', 'routes/office/privacy.tsx'),
+        ...prefix('settings', [
           index('routes/office/settings/index.ts'),
           route('website', 'routes/office/settings/links.tsx'),
           route('notifications', 'routes/office/settings/notifications.tsx'),

@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
-import { SECURITY_PATH } from '#domain/accounts/paths.ts'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { ListedSession } from '#server/accounts/sign-in/sessions.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
@@ -24,27 +21,13 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
   const [success, setSuccess] = useState({ result, count: 0 })
   if (result?.ok && result !== success.result) setSuccess({ result, count: success.count + 1 })
   return (
-    <Page>
-      <PageHeader
-        title="Account"
-        actions={
-          <Form method="post">
-            <input type="hidden" name="intent" value="sign-out-everywhere" />
-            <Button type="submit">Sign out everywhere</Button>
-          </Form>
-        }
-      />
-      <div className="grid max-w-4xl items-start gap-4 p-4 md:grid-cols-2">
-        <p className="text-muted md:col-span-2 [overflow-wrap:anywhere]">
-          {account.name} · {account.email} · {account.role === 'owner' ? 'Owner' : 'Member'}
-        </p>
-        <p className="flex flex-wrap gap-2 md:col-span-2">
-          <ButtonLink to={SECURITY_PATH}>Two-factor sign-in</ButtonLink>
-          <ButtonLink to="/del-admin-dashboard/account/mails">Your e-mails</ButtonLink>
-          <ButtonLink to="/del-admin-dashboard/account/phone">On your phone</ButtonLink>
-        </p>
+    <>
+      <p className="text-muted text-small [overflow-wrap:anywhere]">
+        {account.name} · {account.email} · {account.role === 'owner' ? 'Owner' : 'Member'}
+      </p>
+      <div className="grid items-start gap-4 xl:grid-cols-2">
         <div className="grid gap-4">
-          <Card title="Profile">
+          <Card title="Your name">
             <AccountForm
               key={`name ${account.name}`}
               id="name-form"
@@ -81,7 +64,18 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
           </Card>
         </div>
         <div className="grid gap-4">
-          <Card title="Where you are signed in" isFlush>
+          <Card
+            title="Where you are signed in"
+            isFlush
+            actions={
+              <Form method="post">
+                <input type="hidden" name="intent" value="sign-out-everywhere" />
+                <Button type="submit" size="small">
+                  Sign out everywhere
+                </Button>
+              </Form>
+            }
+          >
             <ul className="border-line border-t divide-y divide-line">
               {sessions.map((session) => (
                 <SessionRow key={session.id} session={session} />
@@ -107,7 +101,7 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
           </Card>
         </div>
       </div>
-    </Page>
+    </>
   )
 }
 

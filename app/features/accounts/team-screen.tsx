@@ -11,8 +11,6 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Invitation } from '#server/accounts/team/invitations.ts'
 import type { TeamMember } from '#server/accounts/team/list-team.ts'
 import { InviteButton, OpenInvitations } from './invitations.tsx'
@@ -32,28 +30,28 @@ export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
   return (
-    <Page>
-      <PageHeader title="Team" actions={<InviteButton mail={mail} />} />
-      <div className="grid max-w-4xl gap-4 p-4">
+    <>
+      <div className="flex items-center justify-between gap-4">
         <p className="text-muted text-small">
           Members work with leads, chats, bookings and testimonials. Only you decide who is on the team.
         </p>
-        <OpenInvitations invitations={invitations} />
-        {link ? <LinkToHandOver {...link} /> : null}
-        <Card title="Waiting for your approval" count={waiting.length} isFlush>
-          {waiting.length === 0 ? (
-            <p className="px-4 pb-4 text-muted text-small">
-              No registrations are waiting. New ones appear here.
-            </p>
-          ) : (
-            <MemberList members={waiting} mail={mail} />
-          )}
-        </Card>
-        <Card title="Members" count={others.length} isFlush>
-          <MemberList members={others} mail={mail} />
-        </Card>
+        <InviteButton mail={mail} />
       </div>
-    </Page>
+      <OpenInvitations invitations={invitations} />
+      {link ? <LinkToHandOver {...link} /> : null}
+      <Card title="Waiting for your approval" count={waiting.length} isFlush>
+        {waiting.length === 0 ? (
+          <p className="px-4 pb-4 text-muted text-small">
+            No registrations are waiting. New ones appear here.
+          </p>
+        ) : (
+          <MemberList members={waiting} mail={mail} />
+        )}
+      </Card>
+      <Card title="Members" count={others.length} isFlush>
+        <MemberList members={others} mail={mail} />
+      </Card>
+    </>
   )
 }
 

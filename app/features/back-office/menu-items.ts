@@ -34,6 +34,8 @@ export type MenuItem = {
   /** Other words to search for it by. */
   words?: string
   ownerOnly?: boolean
+  /** Other entries whose pages are inside this one. */
+  holds?: string[]
   /** How many of its items need attention, and the word that screen readers announce with the number. */
   count?: { of: (counts: MenuCounts) => number; word: string; isUrgent?: boolean }
 }
@@ -120,6 +122,7 @@ export const menuItems: MenuItem[] = [
     key: 's',
     words: 'options',
     ownerOnly: true,
+    holds: [`${OFFICE}/availability`, `${OFFICE}/team`, `${OFFICE}/privacy`],
   },
   {
     to: `${OFFICE}/availability`,

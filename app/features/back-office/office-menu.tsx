@@ -117,12 +117,12 @@ export function OfficeMenu({ viewer, counts, theme, onShowKeys }: OfficeMenuProp
 type LinksProps = { items: MenuItem[]; counts: MenuCounts | undefined; onChoose?: () => void }
 
 function MenuLinks({ items, counts, onChoose }: LinksProps) {
-  const current = entryOf(useLocation().pathname)
-  return items.map(({ to, label, Icon, count }) => (
+  const current = entryOf(useLocation().pathname) ?? ''
+  return items.map(({ to, label, Icon, count, holds }) => (
     <Link
       key={to}
       to={to}
-      aria-current={to === current ? 'page' : undefined}
+      aria-current={to === current || holds?.includes(current) ? 'page' : undefined}
       onClick={onChoose}
       className="menu-link"
     >

@@ -11,7 +11,7 @@ type Props = {
 export function SecurityScreen({ security }: Props) {
   return (
     <>
-      <SettingForm intent="security" title="Signing in" version={security.version} isOnly>
+      <SettingForm intent="security" title="Two-factor sign-in" version={security.version} isOnly>
         {() => (
           <Checkbox
             name="requireCodes"

@@ -1,31 +1,29 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { NavLink, useLocation } from 'react-router'
-import { settingsPages } from '#app/office/settings-pages.ts'
+import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
-import { TEAM_PATH } from '#domain/accounts/paths.ts'
 
-const pages: { to: string; label: string }[] = [
-  ...settingsPages,
-  // Screens of their own, which the team sees too or which were there before.
-  { to: '/del-admin-dashboard/availability', label: 'Availability' },
-  { to: TEAM_PATH, label: 'Team' },
-]
+type Props = {
+  title: string
+  /** A page whose address begins with that of another one comes after it. */
+  pages: readonly { to: string; label: string }[]
+  children: ReactNode
+}
 
-/** The heading of all settings, with links to their pages: beside the page, or in a menu on phones. */
-export function SettingsFrame({ children }: { children: ReactNode }) {
+/** The heading of several pages, with links to them: beside the page, or in a menu on phones. */
+export function SettingsFrame({ title, pages, children }: Props) {
   const { pathname } = useLocation()
-  const current = pages.find(({ to }) => pathname.startsWith(to))
+  const current = pages.findLast(({ to }) => pathname.startsWith(to))
   return (
     <Page>
       <PageHeader
-        title="Settings"
+        title={title}
         actions={
           <div className="md:hidden">
-            <Menu label="Settings" trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
+            <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
               {pages.map(({ to, label }) => (
                 <MenuLink key={to} to={to}>
                   {label}
@@ -37,16 +35,24 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
       />
       <div className="grid items-start md:grid-cols-[12rem_minmax(0,1fr)]">
         <nav
-          aria-label="Settings"
+          aria-label={title}
           className="sticky top-[calc(var(--below-header)+var(--head))] grid gap-px p-2 pt-4 text-small max-md:hidden"
         >
-          {pages.map(({ to, label }) => (
-            <NavLink key={to} to={to} className="menu-link">
-              {label}
-            </NavLink>
+          {pages.map((page) => (
+            <Link
+              key={page.to}
+              to={page.to}
+              aria-current={page === current ? 'page' : undefined}
+              className="menu-link"
+            >
+              {page.label}
+            </Link>
           ))}
         </nav>
-        <div className="grid min-w-0 max-w-4xl gap-4 p-4 md:pr-6">{children}</div>
+        <div className="grid min-w-0 max-w-4xl gap-4 p-4 md:pr-6">
+          {current?.to === pathname ? <h2 className="max-md:sr-only">{current.label}</h2> : null}
+          {children}
+        </div>
       </div>
     </Page>
   )

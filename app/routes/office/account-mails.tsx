@@ -3,8 +3,6 @@ import { mailChoiceIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Route } from './+types/account-mails.ts'
 
 export const meta = () => officeMeta('Your e-mails')
@@ -20,12 +18,5 @@ export const action = officeAction(
 )
 
 export default function AccountMails({ loaderData }: Route.ComponentProps) {
-  return (
-    <Page>
-      <PageHeader title="Your e-mails" back={{ to: '/del-admin-dashboard/account', label: 'Account' }} />
-      <div className="max-w-3xl p-4">
-        <MailChoicesScreen {...loaderData} />
-      </div>
-    </Page>
-  )
+  return <MailChoicesScreen {...loaderData} />
 }

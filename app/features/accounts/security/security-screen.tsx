@@ -3,8 +3,6 @@ import { useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
 import type { NewCodes } from '../own-intents.ts'
@@ -26,31 +24,25 @@ export function SecurityScreen({ twoFactor, passkeys, isRequired }: Props) {
   const [codes, setCodes] = useState(result?.recoveryCodes)
   if (result?.recoveryCodes && result.recoveryCodes !== codes) setCodes(result.recoveryCodes)
   return (
-    <Page>
-      <PageHeader
-        title="Two-factor sign-in"
-        back={{ to: '/del-admin-dashboard/account', label: 'Account' }}
-      />
-      <div className="grid max-w-3xl gap-4 p-4">
-        {isRequired ? (
-          <Banner tone="red" role="alert">
-            <strong>Set up two-factor sign-in to continue</strong>
-            <span className="block">The owner requires it for everyone on the team.</span>
-          </Banner>
-        ) : null}
-        {codes && twoFactor.kind === 'on' ? <RecoveryCodes codes={codes} /> : null}
-        <TwoFactor state={twoFactor} problemsOf={problemsOf} />
-        {passkeys ? (
-          <Passkeys passkeys={passkeys} />
-        ) : (
-          <Card title="Passkeys">
-            <p className="max-w-prose text-muted">
-              Not available: the address of this site is a number, and browsers make passkeys only for a
-              domain name such as www.example.com.
-            </p>
-          </Card>
-        )}
-      </div>
-    </Page>
+    <>
+      {isRequired ? (
+        <Banner tone="red" role="alert">
+          <strong>Set up two-factor sign-in to continue</strong>
+          <span className="block">The owner requires it for everyone on the team.</span>
+        </Banner>
+      ) : null}
+      {codes && twoFactor.kind === 'on' ? <RecoveryCodes codes={codes} /> : null}
+      <TwoFactor state={twoFactor} problemsOf={problemsOf} />
+      {passkeys ? (
+        <Passkeys passkeys={passkeys} />
+      ) : (
+        <Card title="Passkeys">
+          <p className="max-w-prose text-muted">
+            Not available: the address of this site is a number, and browsers make passkeys only for a domain
+            name such as www.example.com.
+          </p>
+        </Card>
+      )}
+    </>
   )
 }

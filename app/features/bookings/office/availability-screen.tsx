@@ -1,12 +1,9 @@
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { DaysOff } from './days-off.tsx'
-import { NextFree } from './next-free.tsx'
-import { BOOKINGS } from './paths.ts'
+import { type FreeDays, NextFree } from './next-free.tsx'
 import { SlotRules } from './slot-rules.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 
@@ -21,43 +18,35 @@ type Props = {
 /** When demos can be booked. The whole team sees it; only the owner can change it. */
 export function AvailabilityScreen({ availability, version, timeZones, free, maySave }: Props) {
   return (
-    <Page>
-      <PageHeader title="Availability" back={{ to: BOOKINGS, label: 'Bookings' }} />
-      <div className="mx-auto max-w-280 p-4">
-        <p className="text-muted">
-          {maySave
-            ? 'When visitors can book a demo. Existing bookings stay as they are.'
-            : 'When visitors can book a demo. Only the owner can change it.'}
-        </p>
-        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <OfficeForm<{ problems: AvailabilityProblems }>
-            intent="save"
-            version={version}
-            keepsDraft
-            noValidate
-          >
-            {({ busy, result }) => (
-              <>
-                <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
-                  <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
-                  <SlotRules
-                    availability={availability}
-                    problems={result?.problems ?? {}}
-                    timeZones={timeZones}
-                  />
-                  <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
-                </fieldset>
-                {maySave ? (
-                  <Button type="submit" variant="primary" busy={busy} className="mt-4">
-                    Save
-                  </Button>
-                ) : null}
-              </>
-            )}
-          </OfficeForm>
-          <NextFree free={free} />
-        </div>
+    <>
+      <p className="text-muted text-small">
+        {maySave
+          ? 'When visitors can book a demo. Existing bookings stay as they are.'
+          : 'When visitors can book a demo. Only the owner can change it.'}
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <OfficeForm<{ problems: AvailabilityProblems }> intent="save" version={version} keepsDraft noValidate>
+          {({ busy, result }) => (
+            <>
+              <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
+                <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
+                <SlotRules
+                  availability={availability}
+                  problems={result?.problems ?? {}}
+                  timeZones={timeZones}
+                />
+                <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
+              </fieldset>
+              {maySave ? (
+                <Button type="submit" variant="primary" busy={busy} className="mt-4">
+                  Save
+                </Button>
+              ) : null}
+            </>
+          )}
+        </OfficeForm>
+        <NextFree free={free} />
       </div>
-    </Page>
+    </>
   )
 }

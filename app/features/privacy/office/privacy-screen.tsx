@@ -6,8 +6,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Search } from '#server/privacy/search-person.ts'
@@ -24,38 +22,35 @@ type Props = {
 /** The stored data of one person: to see, to hand over, to erase. */
 export function PrivacyScreen({ text, search, mail }: Props) {
   return (
-    <Page>
-      <PageHeader title="Privacy" />
-      <div className="grid max-w-4xl gap-4 p-4">
-        <p className="max-w-prose text-muted text-small">
-          Find everything that is stored about one person.{' '}
-          {mail === 'working'
-            ? 'People can also see and erase it themselves, with a link that is mailed to them: '
-            : 'While no e-mail can be sent, people can’t do it themselves and write to you instead: '}
-          <TextLink to="/my-data" reloadDocument>
-            your data
-          </TextLink>
-          .
-        </p>
-        <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
-          <Field label="E-mail address or phone number" className="flex-1 basis-56">
-            <Input
-              type="search"
-              name="q"
-              key={text}
-              defaultValue={text}
-              required
-              maxLength={254}
-              autoComplete="off"
-            />
-          </Field>
-          <Button type="submit" variant="primary">
-            Find
-          </Button>
-        </Form>
-        {search ? <Found text={text} search={search} /> : null}
-      </div>
-    </Page>
+    <>
+      <p className="max-w-prose text-muted text-small">
+        Find everything that is stored about one person.{' '}
+        {mail === 'working'
+          ? 'People can also see and erase it themselves, with a link that is mailed to them: '
+          : 'While no e-mail can be sent, people can’t do it themselves and write to you instead: '}
+        <TextLink to="/my-data" reloadDocument>
+          your data
+        </TextLink>
+        .
+      </p>
+      <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
+        <Field label="E-mail address or phone number" className="flex-1 basis-56">
+          <Input
+            type="search"
+            name="q"
+            key={text}
+            defaultValue={text}
+            required
+            maxLength={254}
+            autoComplete="off"
+          />
+        </Field>
+        <Button type="submit" variant="primary">
+          Find
+        </Button>
+      </Form>
+      {search ? <Found text={text} search={search} /> : null}
+    </>
   )
 }
 

@@ -2,15 +2,27 @@ import { Outlet } from 'react-router'
 import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
+import { settingsPages } from '#app/office/settings-pages.ts'
+import { may } from '#domain/accounts/permissions.ts'
+import type { Route } from './+types/layout.ts'
 
 export const meta = () => officeMeta('Settings')
 
-// Without a loader of its own the guard would be skipped on navigation inside the app.
-export const loader = officeLoader('settings:write', async () => null)
+// What the whole team may see is here too; each page checks its own permission.
+export const loader = officeLoader('bookings:read', async ({ viewer }) => ({
+  mayChange: may(viewer, 'settings:write'),
+}))
 
-export default function SettingsLayout() {
+const availability = { to: '/del-admin-dashboard/availability', label: 'Availability' }
+const privacy = { to: '/del-admin-dashboard/privacy', label: 'Privacy' }
+const team = { to: '/del-admin-dashboard/team', label: 'Team' }
+
+export default function SettingsLayout({ loaderData }: Route.ComponentProps) {
+  const pages = loaderData.mayChange
+    ? [...settingsPages, availability, team, privacy]
+    : [availability, privacy]
   return (
-    <SettingsFrame>
+    <SettingsFrame title="Settings" pages={pages}>
       <Outlet />
     </SettingsFrame>
   )
