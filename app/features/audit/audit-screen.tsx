@@ -24,15 +24,15 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
     listAddress(page, pairsOf(filter), more)
   const isNarrowed = Object.values(filter).some(Boolean)
   return (
-    <section aria-labelledby="audit-log" className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="audit-log">Audit log</h2>
-        <ButtonLink to={address({}, `${HERE}.csv`)} reloadDocument download icon={Download}>
-          Export CSV
-        </ButtonLink>
-      </div>
+    <div className="grid min-w-0 gap-3">
       <div className="-mx-4">
-        <Filters filter={filter} people={people} addressWith={address} isNarrowed={isNarrowed} />
+        <Filters
+          filter={filter}
+          people={people}
+          addressWith={address}
+          exportTo={address({}, `${HERE}.csv`)}
+          isNarrowed={isNarrowed}
+        />
       </div>
       <Card isFlush>
         {entries.length === 0 ? (
@@ -46,17 +46,18 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
         )}
       </Card>
       <Pagination newer={newer && address({ after: newer })} older={older && address({ before: older })} />
-    </section>
+    </div>
   )
 }
 
 type FiltersProps = Pick<Props, 'filter' | 'people'> & {
   addressWith: AddressWith
+  exportTo: string
   isNarrowed: boolean
 }
 
 /** The filters, which apply when one of them changes. */
-function Filters({ filter, people, addressWith, isNarrowed }: FiltersProps) {
+function Filters({ filter, people, addressWith, exportTo, isNarrowed }: FiltersProps) {
   return (
     <ListToolbar
       choices={[
@@ -83,6 +84,11 @@ function Filters({ filter, people, addressWith, isNarrowed }: FiltersProps) {
         </>
       }
       moreActive={filter.from || filter.to ? 1 : 0}
+      end={
+        <ButtonLink to={exportTo} reloadDocument download icon={Download}>
+          Export CSV
+        </ButtonLink>
+      }
       clearTo={isNarrowed ? HERE : undefined}
     />
   )
