@@ -11,21 +11,22 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
+import { formatDayAndTime, sayDay } from '#domain/indian-time.ts'
 import type { Invitation } from '#server/accounts/team/invitations.ts'
 import type { TeamMember } from '#server/accounts/team/list-team.ts'
 import { InviteButton, OpenInvitations } from './invitations.tsx'
 import type { TeamLink } from './team-intents.ts'
-import { When } from './when.tsx'
 
 type TeamScreenProps = {
   team: TeamMember[]
   invitations: Invitation[]
   /** Whether mail can be sent now. */
   mail: MailKind
+  now: string
 }
 
 /** The members of the team, and people who want to join. */
-export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
+export function TeamScreen({ team, invitations, mail, now }: TeamScreenProps) {
   const link = useActionData<OfficeResult<TeamLink>>()?.link
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
@@ -45,11 +46,11 @@ export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
             No registrations are waiting. New ones appear here.
           </p>
         ) : (
-          <MemberList members={waiting} mail={mail} />
+          <MemberList members={waiting} mail={mail} now={now} />
         )}
       </Card>
       <Card title="Members" count={others.length} isFlush>
-        <MemberList members={others} mail={mail} />
+        <MemberList members={others} mail={mail} now={now} />
       </Card>
     </>
   )
@@ -74,7 +75,7 @@ function LinkToHandOver({ name, url }: { name: string; url: string }) {
   )
 }
 
-function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }) {
+function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailKind; now: string }) {
   return (
     <ul className="divide-y divide-line border-line border-t">
       {members.map((member) => (
@@ -86,14 +87,7 @@ function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }
             </p>
             <p className="[overflow-wrap:anywhere]">{member.email}</p>
             <p className="text-muted">
-              Since <When at={member.registeredAt} />
-              {member.status === 'pending' ? null : member.lastSignedInAt ? (
-                <>
-                  {' · '}last signed in <When at={member.lastSignedInAt} />
-                </>
-              ) : (
-                ' · has not signed in yet'
-              )}
+              <LastSeen member={member} now={now} />
             </p>
           </div>
           {member.role === 'owner' ? null : (
@@ -104,6 +98,20 @@ function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }
         </li>
       ))}
     </ul>
+  )
+}
+
+function LastSeen({ member, now }: { member: TeamMember; now: string }) {
+  const { status, registeredAt, lastSignedInAt } = member
+  const [word, at] = status === 'pending' ? ['Registered', registeredAt] : ['Last signed in', lastSignedInAt]
+  if (!at) return 'Has not signed in yet'
+  return (
+    <>
+      {word}{' '}
+      <time dateTime={at} title={formatDayAndTime(at)}>
+        {sayDay(at, now)}
+      </time>
+    </>
   )
 }
 
@@ -139,23 +147,28 @@ function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind })
   const [isAsking, setAsking] = useState(false)
   const end = status === 'pending' ? 'reject' : 'remove'
   const [intent, label] =
-    status === 'approved'
-      ? ['suspend', 'Suspend']
-      : status === 'suspended'
-        ? ['reinstate', 'Reinstate']
-        : emailVerified
-          ? ['approve', 'Approve']
-          : ['resend', mail === 'working' ? 'Send the link again' : 'Show the link']
+    status === 'suspended'
+      ? ['reinstate', 'Reinstate']
+      : emailVerified
+        ? ['approve', 'Approve']
+        : ['resend', mail === 'working' ? 'Send the link again' : 'Show the link']
   return (
     <>
-      <Form method="post">
-        <input type="hidden" name="intent" value={intent} />
-        <input type="hidden" name="userId" value={id} />
-        <Button type="submit" disabled={busy} aria-label={`${label} ${name}`}>
-          {label}
-        </Button>
-      </Form>
+      {status === 'approved' ? null : (
+        <Form method="post">
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="userId" value={id} />
+          <Button type="submit" disabled={busy} aria-label={`${label} ${name}`}>
+            {label}
+          </Button>
+        </Form>
+      )}
       <Menu label={`More actions for ${name}`}>
+        {status === 'approved' ? (
+          <MenuItem onClick={() => void submit({ intent: 'suspend', userId: id }, { method: 'post' })}>
+            Suspend
+          </MenuItem>
+        ) : null}
         <MenuItem danger onClick={() => setAsking(true)}>
           {ends[end].label}
         </MenuItem>
