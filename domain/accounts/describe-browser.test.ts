@@ -27,9 +27,9 @@ test.each([
     'Safari on Mac',
   ],
   ['Something (Android 9)', 'A browser on Android'],
-  ['curl/8.9', 'Unknown browser'],
-  ['', 'Unknown browser'],
-  [null, 'Unknown browser'],
+  ['curl/8.9', undefined],
+  ['', undefined],
+  [null, undefined],
 ])('describes %s as %s', (userAgent, expected) => {
   expect(describeBrowser(userAgent)).toBe(expected)
 })

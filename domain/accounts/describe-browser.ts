@@ -17,11 +17,13 @@ const systems: [name: string, pattern: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Names the browser and platform of a user agent for display, for example “Chrome on Android”. */
-export function describeBrowser(userAgent: string | null | undefined): string {
+/**
+ * Names the browser and platform of a user agent for display, for example “Chrome on Android”; undefined if both are
+ * unknown.
+ */
+export function describeBrowser(userAgent: string | null | undefined): string | undefined {
   const find = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0]
   const browser = find(browsers)
   const system = find(systems)
-  if (!browser && !system) return 'Unknown browser'
-  return system ? `${browser ?? 'A browser'} on ${system}` : (browser ?? '')
+  return system ? `${browser ?? 'A browser'} on ${system}` : browser
 }

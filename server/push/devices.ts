@@ -98,7 +98,7 @@ export async function subscribe(
       p256dh,
       auth,
       with_names: withNames,
-      device: describeBrowser(userAgent).slice(0, 100),
+      device: (describeBrowser(userAgent) ?? 'A device').slice(0, 100),
     }
     await trx
       .insertInto('push_subscriptions')

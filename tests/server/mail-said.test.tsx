@@ -151,8 +151,8 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     '/del-admin-dashboard/account',
     {
       working: 'A link goes there.',
-      none: 'the owner finds the link under E-mails',
-      failing: 'the owner finds the link under E-mails',
+      none: 'you find the link under E-mails',
+      failing: 'you find the link under E-mails',
     },
   ],
   [

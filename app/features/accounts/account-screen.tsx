@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Role } from '#domain/accounts/viewer.ts'
@@ -51,9 +52,7 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
                   field: 'newEmail',
                   name: 'email',
                   label: 'New e-mail address',
-                  hint: isMailWorking
-                    ? 'A link goes there. Your address changes once you open it.'
-                    : 'E-mail is not working: the owner finds the link under E-mails. Your address changes once it is opened.',
+                  hint: `${linkHint(account.role, isMailWorking)} Your address changes once you open it.`,
                 },
                 { field: 'currentPassword', label: 'Current password' },
               ]}
@@ -105,28 +104,38 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
   )
 }
 
+/** Says how the reader gets the link that confirms a new address. */
+function linkHint(role: Role, isMailWorking: boolean): string {
+  if (isMailWorking) return 'A link goes there.'
+  return role === 'owner'
+    ? 'E-mail is not working now: you find the link under E-mails in the main menu.'
+    : 'E-mail is not working now: ask the owner for the link.'
+}
+
 function SessionRow({ session }: { session: ListedSession }) {
+  const { id, browser, isThisDevice, lastSeenAt, signedInAt } = session
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-small">
       <div>
-        <p className="font-[550]">{session.browser}</p>
+        <p className="flex flex-wrap gap-x-2 font-[550]">
+          {browser ?? (isThisDevice ? null : 'Another device')}
+          {isThisDevice ? <Badge>This device</Badge> : null}
+        </p>
         <p className="text-muted">
-          {session.isThisDevice ? (
-            'This device'
-          ) : (
+          Signed in <When at={signedInAt} />
+          {isThisDevice ? null : (
             <>
-              Last seen <When at={session.lastSeenAt} />
+              {' · last seen '}
+              <When at={lastSeenAt} />
             </>
           )}
-          {' · signed in '}
-          <When at={session.signedInAt} />
         </p>
       </div>
-      {session.isThisDevice ? null : (
+      {isThisDevice ? null : (
         <Form method="post">
           <input type="hidden" name="intent" value="end-session" />
-          <input type="hidden" name="sessionId" value={session.id} />
-          <Button type="submit" size="small" aria-label={`Sign out ${session.browser}`}>
+          <input type="hidden" name="sessionId" value={id} />
+          <Button type="submit" size="small" aria-label={`Sign out ${browser ?? 'another device'}`}>
             Sign out
           </Button>
         </Form>
