@@ -5,7 +5,7 @@ import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/security.ts'
 
-export const meta = () => officeMeta('Two-factor sign-in')
+export const meta = () => officeMeta('Two-factor and passkeys')
 
 export const loader = officeLoader('account:write', async ({ viewer, services: { accounts } }) => {
   const [twoFactor, passkeys] = await Promise.all([

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
+import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -17,10 +18,16 @@ type Props = {
 
 const password = { field: 'currentPassword', label: 'Current password' } as const
 
+const badges: Record<TwoFactorState['kind'], ComponentProps<typeof Badge>> = {
+  off: { children: 'Off' },
+  'setting-up': { tone: 'amber', children: 'Setting up' },
+  on: { tone: 'green', children: 'On' },
+}
+
 /** Authenticator app: off, being set up, or on. */
 export function TwoFactor({ state, problemsOf }: Props) {
   return (
-    <Card title="Authenticator app">
+    <Card title="Authenticator app" actions={<Badge {...badges[state.kind]} />}>
       {state.kind === 'off' ? <Off problems={problemsOf('begin')} /> : null}
       {state.kind === 'setting-up' ? <SettingUp {...state} problems={problemsOf('confirm')} /> : null}
       {state.kind === 'on' ? <On {...state} problemsOf={problemsOf} /> : null}
@@ -32,7 +39,8 @@ function Off({ problems }: { problems: Problems | undefined }) {
   return (
     <>
       <p className="max-w-prose text-muted">
-        Off. With it, someone who learns your password still needs a code that only your phone shows.
+        With an authenticator app, someone who learns your password still needs a code that only your phone
+        shows.
       </p>
       <div className="mt-3 max-w-md">
         <AccountForm

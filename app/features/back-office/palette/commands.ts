@@ -57,7 +57,7 @@ export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string)
         goTo(`${OFFICE}/leads/bin`, 'Bin', 'deleted leads trash restore'),
         goTo(`${OFFICE}/chats/unanswered`, 'Unanswered questions', 'chat assistant'),
         goTo(`${OFFICE}/testimonials/held-back`, 'Suspected spam: testimonials', 'quarantine'),
-        goTo(`${OFFICE}/account/security`, 'Two-factor sign-in', 'security codes passkeys'),
+        goTo(`${OFFICE}/account/security`, 'Two-factor and passkeys', 'security codes sign-in'),
         goTo(`${OFFICE}/account/mails`, 'Your e-mails', 'notifications account'),
         goTo(`${OFFICE}/account/phone`, 'On your phone', 'app install messages notifications push'),
         ...(viewer.role === 'owner' ? settings : []),
