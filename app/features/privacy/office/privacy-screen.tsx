@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -23,32 +24,38 @@ type Props = {
 export function PrivacyScreen({ text, search, mail }: Props) {
   return (
     <>
-      <p className="max-w-prose text-muted text-small">
-        Find everything that is stored about one person.{' '}
-        {mail === 'working'
-          ? 'People can also see and erase it themselves, with a link that is mailed to them: '
-          : 'While no e-mail can be sent, people can’t do it themselves and write to you instead: '}
-        <TextLink to="/my-data" reloadDocument>
-          your data
-        </TextLink>
-        .
-      </p>
-      <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
-        <Field label="E-mail address or phone number" className="flex-1 basis-56">
-          <Input
-            type="search"
-            name="q"
-            key={text}
-            defaultValue={text}
-            required
-            maxLength={254}
-            autoComplete="off"
-          />
-        </Field>
-        <Button type="submit" variant="primary">
-          Find
-        </Button>
-      </Form>
+      <Card title="Find a person">
+        <p className="mb-3 text-muted text-small">
+          Someone asks for their data? Enter their e-mail address or phone number to see, export or delete
+          everything.
+          {mail === 'working' ? (
+            <>
+              {' '}
+              On the page{' '}
+              <TextLink to="/my-data" reloadDocument>
+                Your data
+              </TextLink>{' '}
+              people do this themselves, with a link that is mailed to them.
+            </>
+          ) : null}
+        </p>
+        <Form method="get" role="search" className="flex max-w-prose flex-wrap items-end gap-2">
+          <Field label="E-mail address or phone number" className="flex-1 basis-56">
+            <Input
+              type="search"
+              name="q"
+              key={text}
+              defaultValue={text}
+              required
+              maxLength={254}
+              autoComplete="off"
+            />
+          </Field>
+          <Button type="submit" variant="primary">
+            Find
+          </Button>
+        </Form>
+      </Card>
       {search ? <Found text={text} search={search} /> : null}
     </>
   )
