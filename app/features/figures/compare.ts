@@ -22,5 +22,5 @@ export function compareShares(now: number | null, before: number | null): string
 
 export function compareTimes(now: number | null, before: number | null): string {
   if (before === null) return 'no earlier data'
-  return now === before ? 'same as before' : `${sayMinutes(before)} before`
+  return now === before ? 'same as before' : `was ${sayMinutes(before)}`
 }

@@ -22,8 +22,11 @@ const cell = 'border-line border-t py-2 pl-3 text-right'
 /** How far the enquiries of the range came, beside all leads of each status. */
 export function Funnel({ span, pipeline, range: { from, to } }: Props) {
   const inRange = (status: LeadStatus) => span.byStatus.find((row) => row.status === status)?.leads ?? 0
+  // How far a lost enquiry came is not known, but every enquiry was new.
   const reached = (status: LeadStatus) =>
-    stages.slice(stages.indexOf(status)).reduce((sum, stage) => sum + inRange(stage), 0)
+    status === 'new'
+      ? span.leads
+      : stages.slice(stages.indexOf(status)).reduce((sum, stage) => sum + inRange(stage), 0)
   return (
     <Card title="Funnel">
       <table aria-label="Funnel" className="w-full text-small">
@@ -72,7 +75,8 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
         </tbody>
       </table>
       <p className="mt-2 text-muted text-xs">
-        “Reached” is the share of these enquiries whose status is this one or a later one.
+        “Reached” is the share of these enquiries whose status is this one or a later one. Lost ones count
+        only as new.
       </p>
     </Card>
   )

@@ -62,7 +62,7 @@ export function Headline({
               {formatRupees(now.wonValue)}
             </Link>
           ),
-          note: `${formatRupees(before.wonValue)} before`,
+          note: `was ${formatRupees(before.wonValue)}`,
         },
       ]}
     />
