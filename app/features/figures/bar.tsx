@@ -5,7 +5,7 @@ export function Bar({ share }: { share: number }) {
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="block h-2 w-full rounded-full text-[light-dark(#2a6fcb,#82b1f5)]"
+      className="block h-2 w-full rounded-full text-(--bar-blue)"
     >
       <rect width="100" height="1" className="text-pressed" fill="currentColor" />
       <rect width={share * 100} height="1" fill="currentColor" />

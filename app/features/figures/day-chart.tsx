@@ -12,40 +12,49 @@ type Day = { day: string; leads: number }
 export function DayChart({ days }: { days: Day[] }) {
   const groups = groupDays(days)
   const most = Math.max(1, ...groups.map(({ leads }) => leads))
+  // Even, so that its half is a whole number.
+  const top = most + (most % 2)
   const title = groups.length < days.length ? 'Enquiries per week' : 'Enquiries per day'
-  const [first, last] = [groups.at(0), groups.at(-1)]
+  const ticks = new Set(
+    [days[0], days[Math.floor(days.length / 2)], days.at(-1)].map((day) => day?.day ?? ''),
+  )
   return (
     <Card title={title}>
-      <div aria-hidden="true">
-        <p className="text-faint text-xs">{most}</p>
-        <div className="flex h-36 border-line-strong border-b">
+      <div aria-hidden="true" className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-faint text-xs">
+        <p className="-my-2 flex h-40 flex-col justify-between text-right">
+          {[top, top / 2, 0].map((value) => (
+            <span key={value}>{value}</span>
+          ))}
+        </p>
+        <div className="relative flex h-36 border-line border-t shadow-[0_1px_0_var(--line-strong)] before:absolute before:inset-x-0 before:top-1/2 before:border-line before:border-t">
           {groups.map(({ from, to, leads }) => (
             <Link
               key={from}
               tabIndex={-1}
               to={listAddress({ from, to, origin: 'enquiry' })}
               title={`${sayDays(from, to)}: ${leads}`}
-              className="h-36 min-w-0 flex-1 px-px text-[light-dark(#2a6fcb,#82b1f5)] hover:bg-hover hover:text-ink"
+              className="relative h-36 min-w-0 flex-1 px-px text-(--bar-blue) hover:bg-hover hover:text-ink"
             >
               <svg
                 viewBox="0 0 1 100"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className="block h-36 w-full"
+                className="mx-auto block h-36 w-full max-w-8"
               >
                 <rect
-                  y={100 - (leads / most) * 100}
+                  y={100 - (leads / top) * 100}
                   width="1"
-                  height={(leads / most) * 100}
+                  height={(leads / top) * 100}
                   fill="currentColor"
                 />
               </svg>
             </Link>
           ))}
         </div>
-        <p className="mt-1 flex justify-between text-faint text-xs">
-          <span>{first ? sayDay(first.from) : null}</span>
-          <span>{last ? sayDay(last.to) : null}</span>
+        <p className="col-start-2 mt-1 flex justify-between">
+          {[...ticks].map((day) => (
+            <span key={day}>{sayDay(day)}</span>
+          ))}
         </p>
       </div>
       <Disclosure label="Show as a table" className="mt-2 text-small">
