@@ -7,6 +7,7 @@ import { NumberedPages } from '#app/office/numbered-pages.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChip } from '#app/ui/filter-chip.tsx'
+import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
@@ -47,9 +48,11 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
         title="Testimonials"
         tabs={<StatusTabs filters={filters} stats={stats} />}
         actions={
-          <ButtonLink icon={ShieldAlert} to={`${TESTIMONIALS}/held-back`}>
-            {`Spam (${quarantined})`}
-          </ButtonLink>
+          <Menu label="More">
+            <MenuLink icon={ShieldAlert} to={`${TESTIMONIALS}/held-back`}>
+              {`Suspected spam (${quarantined})`}
+            </MenuLink>
+          </Menu>
         }
       />
       <Filters
