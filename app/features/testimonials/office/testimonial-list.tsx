@@ -173,10 +173,10 @@ function Summary({ stats }: Pick<Props, 'stats'>) {
   return (
     <ListFigures
       figures={[
-        ['Total', stats && number.format(stats.total)],
-        ['Pending', stats && number.format(stats.pending)],
-        ['Approved', stats && number.format(stats.approved)],
-        ['Rejected', stats && number.format(stats.rejected)],
+        ['Total', stats && number.format(stats.total), true],
+        ['Pending', stats && number.format(stats.pending), true],
+        ['Approved', stats && number.format(stats.approved), true],
+        ['Rejected', stats && number.format(stats.rejected), true],
         ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
       ]}
     />
