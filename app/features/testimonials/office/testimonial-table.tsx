@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { useRowMenu } from '#app/ui/row-menu.tsx'
 import { BulkButton, BulkMenu } from '#app/ui/table/bulk-bar.tsx'
@@ -27,7 +28,7 @@ type Props = {
   empty: ReactNode
 }
 
-const columns: Column<TestimonialItem>[] = [
+const columns = (moderation: Props['moderation']): Column<TestimonialItem>[] => [
   { id: 'client', head: 'Client', width: 'md:w-56', cell: (testimonial) => <Client {...testimonial} /> },
   {
     id: 'service',
@@ -37,7 +38,17 @@ const columns: Column<TestimonialItem>[] = [
     cell: ({ service }) => wordFor(testimonialServiceLabels.en, service) ?? service,
   },
   { id: 'rating', head: 'Rating', width: 'md:w-24', cell: Stars },
-  { id: 'status', head: 'Status', width: 'md:w-44', cell: StandingMarks },
+  {
+    id: 'status',
+    head: 'Status',
+    width: 'md:w-48',
+    cell: (testimonial) => (
+      <span className="flex items-center justify-between gap-2">
+        <StandingMarks {...testimonial} />
+        <ApproveButton testimonial={testimonial} moderation={moderation} />
+      </span>
+    ),
+  },
   { id: 'content', head: 'Content', hideBelow: 'lg', cell: (testimonial) => <Content {...testimonial} /> },
   {
     id: 'date',
@@ -58,7 +69,7 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
     <>
       <DataTable
         label="Testimonials"
-        columns={columns}
+        columns={columns(moderation)}
         rows={testimonials}
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
@@ -74,12 +85,17 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
               <Flags {...testimonial} />
             </>
           ),
-          action: rowMenu.button(testimonial),
+          action: (
+            <span className="flex items-center">
+              <ApproveButton testimonial={testimonial} moderation={moderation} />
+              {rowMenu.button(testimonial)}
+            </span>
+          ),
         })}
         actions={(testimonial) => (
           <>
             {testimonial.allowed
-              .filter((intent) => intent !== 'unapprove')
+              .filter((intent) => intent !== 'unapprove' && intent !== 'approve')
               .slice(0, 2)
               .map((intent) => (
                 <IconButton
@@ -102,6 +118,27 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
       />
       {rowMenu.menu}
     </>
+  )
+}
+
+type ApproveProps = Pick<Props, 'moderation'> & { testimonial: TestimonialItem }
+
+/** Approves a pending testimonial. */
+function ApproveButton({ testimonial, moderation: { busy, runOne } }: ApproveProps) {
+  if (testimonial.status !== 'pending') return null
+  return (
+    <Button
+      size="small"
+      // Above the link of the row.
+      className="relative z-1"
+      icon={moderationIcons.approve}
+      data-key={moderationKeys.approve}
+      disabled={busy}
+      onClick={() => runOne('approve', testimonial)}
+    >
+      {moderationWords.approve}
+      <span className="sr-only"> {testimonial.name}</span>
+    </Button>
   )
 }
 
