@@ -30,6 +30,19 @@ export function TestimonialPage({ found }: Props) {
   const { name, allowed, photo } = testimonial
   const [isEditing, setEditing] = useState(false)
   const moderation = useModeration()
+  const buttons = allowed.map((intent) => (
+    <Button
+      key={intent}
+      icon={moderationIcons[intent]}
+      data-key={moderationKeys[intent]}
+      variant={intent === 'approve' ? 'primary' : 'default'}
+      disabled={moderation.busy}
+      onClick={() => moderation.runOne(intent, testimonial)}
+    >
+      {moderationWords[intent]}
+      <span className="sr-only"> {name}</span>
+    </Button>
+  ))
   return (
     <Page>
       <PageHeader
@@ -39,29 +52,15 @@ export function TestimonialPage({ found }: Props) {
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
             <Stars {...testimonial} />
             <StandingMarks {...testimonial} />
-            {allowed.length > 0 ? (
-              <div className="flex flex-wrap gap-2">
-                {allowed.map((intent) => (
-                  <Button
-                    key={intent}
-                    icon={moderationIcons[intent]}
-                    data-key={moderationKeys[intent]}
-                    variant={intent === 'approve' ? 'primary' : 'default'}
-                    disabled={moderation.busy}
-                    onClick={() => moderation.runOne(intent, testimonial)}
-                  >
-                    {moderationWords[intent]}
-                    <span className="sr-only"> {name}</span>
-                  </Button>
-                ))}
-              </div>
-            ) : null}
           </div>
         }
         actions={
-          <Menu label={`More actions for ${name}`}>
-            <ModerationItems testimonial={testimonial} moderation={moderation} />
-          </Menu>
+          <>
+            <div className="flex gap-2 max-md:hidden">{buttons}</div>
+            <Menu label={`More actions for ${name}`}>
+              <ModerationItems testimonial={testimonial} moderation={moderation} />
+            </Menu>
+          </>
         }
       />
       <div className="mx-auto grid max-w-280 gap-4 p-4">
@@ -102,6 +101,11 @@ export function TestimonialPage({ found }: Props) {
           </div>
         </div>
       </div>
+      {buttons.length > 0 ? (
+        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 md:hidden">
+          {buttons}
+        </div>
+      ) : null}
       {moderation.dialog}
     </Page>
   )
