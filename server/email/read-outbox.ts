@@ -13,11 +13,8 @@ import { type EmailData, type EmailTemplate, isEmailTemplate } from './email-tem
 import { isLinkRemoved, withDeadLink } from './one-time-links.ts'
 import { renderEmail, writeSubject } from './render-email.ts'
 
-/** Filters of the list: one status; for undelivered mails also whether they are resolved. */
-const emailFilters = ['queued', 'sending', 'sent', 'dead', 'settled'] as const satisfies readonly (
-  | EmailStatus
-  | 'settled'
-)[]
+/** Filters of the list: waiting or being sent, sent, undelivered, or undelivered but resolved. */
+const emailFilters = ['queued', 'sent', 'dead', 'settled'] as const
 
 export type EmailListItem = Awaited<ReturnType<typeof toListItem>>
 export type EmailList = Awaited<ReturnType<typeof listEmails>>
@@ -76,6 +73,7 @@ function readRows({ db, kind }: Reading, { status, place, search }: Wanted) {
   if (wanted === 'dead') query = query.where(isNotDelivered)
   else if (wanted === 'settled')
     query = query.where('emails.status', '=', 'dead').where('settled_at', 'is not', null)
+  else if (wanted === 'queued') query = query.where('emails.status', 'in', ['queued', 'sending'])
   else if (wanted) query = query.where('emails.status', '=', wanted)
   if (search) {
     query = query.where((eb) =>

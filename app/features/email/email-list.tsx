@@ -17,7 +17,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailStatus, EmailTime } from './email-status.tsx'
-import { EMAILS, filterNames, subjectOf, toOf } from './email-words.ts'
+import { EMAILS, stateNames, subjectOf, toOf } from './email-words.ts'
 
 type Props = Emails & {
   status: string | undefined
@@ -40,9 +40,10 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
   }, [busy, fetcher.data, list])
   const act = (intent: string, id: string) => void fetcher.submit({ intent, id }, { method: 'post' })
   const settling = status === 'settled' ? unsettle : settle
+  const shown = tabs.find((tab) => tab.status === status) ?? allEmails
   return (
     <>
-      <Toolbar label="Filters" end={<EmailTabs status={status} search={search} />}>
+      <Toolbar label="Filters">
         <SearchField
           label="E-mails"
           placeholder="Subject, person or address"
@@ -100,9 +101,15 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
         isLoading={isLoading}
         summary={<span>{emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails on this page`}</span>}
         empty={
-          <EmptyState icon={Mail} title={search ? 'No matching e-mails' : emptyText(status)}>
-            {search ? 'Search by person or address.' : null}
-          </EmptyState>
+          search ? (
+            <EmptyState icon={Mail} title="No matching e-mails">
+              Search by person or address.
+            </EmptyState>
+          ) : (
+            <EmptyState icon={Mail} title={shown.empty}>
+              {shown.why}
+            </EmptyState>
+          )
         }
       />
       <Pagination
@@ -150,28 +157,52 @@ function columns(now: string): Column<EmailListItem>[] {
   ]
 }
 
-function EmailTabs({ status, search }: Pick<Props, 'status' | 'search'>) {
-  const tabs = [[undefined, 'All'], ...Object.entries(filterNames)] as const
+const allEmails = {
+  status: undefined,
+  label: 'All',
+  empty: 'No e-mails yet',
+  why: 'Every e-mail that the site sends, to visitors and to your team, is listed here.',
+}
+
+/** The tabs of the list, each with what it says while it is empty. */
+const tabs = [
+  allEmails,
+  {
+    status: 'queued',
+    label: stateNames.queued,
+    empty: 'Nothing is waiting to be sent',
+    why: 'E-mails are here until they go out, also those planned for later.',
+  },
+  {
+    status: 'sent',
+    label: stateNames.sent,
+    empty: 'No e-mails sent yet',
+    why: 'E-mails that the mail server accepted are listed here.',
+  },
+  {
+    status: 'dead',
+    label: stateNames.dead,
+    empty: 'Every e-mail was delivered',
+    why: 'E-mails that fail stay here until you send them again or mark them as done.',
+  },
+  {
+    status: 'settled',
+    label: stateNames.settled,
+    empty: 'No e-mails marked as done',
+    why: 'Undelivered e-mails that you mark as done move here.',
+  },
+]
+
+/** The states of the mails to choose from. */
+export function EmailTabs({ status, search }: Pick<Props, 'status' | 'search'>) {
   return (
     <Tabs
       label="E-mails by status"
-      tabs={tabs.map(([key, label]) => ({
-        to: listAddress(EMAILS, [], { status: key, q: search }),
-        label,
-        isCurrent: status === key,
+      tabs={tabs.map((tab) => ({
+        to: listAddress(EMAILS, [], { status: tab.status, q: search }),
+        label: tab.label,
+        isCurrent: status === tab.status,
       }))}
     />
   )
-}
-
-const emptyTexts: Record<keyof typeof filterNames, string> = {
-  queued: 'Nothing is waiting to be sent',
-  sending: 'Nothing is being sent right now',
-  sent: 'No e-mails sent yet',
-  dead: 'Every e-mail was delivered',
-  settled: 'No e-mails marked as done',
-}
-
-function emptyText(status: string | undefined): string {
-  return emptyTexts[status as keyof typeof filterNames] ?? 'No e-mails yet'
 }

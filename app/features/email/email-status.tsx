@@ -2,9 +2,9 @@ import { type Glyph, Status } from '#app/ui/status.tsx'
 import type { Tone } from '#app/ui/tone.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { EmailListItem } from '#server/email/read-outbox.ts'
-import { filterNames } from './email-words.ts'
+import { stateNames } from './email-words.ts'
 
-const looks: Record<keyof typeof filterNames | 'planned', [Glyph, Tone]> = {
+const looks: Record<keyof typeof stateNames | 'planned', [Glyph, Tone]> = {
   queued: ['quarter', 'amber'],
   planned: ['ring', 'blue'],
   sending: ['half', 'blue'],
@@ -19,7 +19,7 @@ export function EmailStatus({ email, isPill = false }: { email: EmailListItem; i
   const [glyph, tone] = looks[state]
   return (
     <Status glyph={glyph} tone={tone} isPill={isPill}>
-      {state === 'planned' ? 'Planned' : filterNames[state]}
+      {state === 'planned' ? 'Planned' : stateNames[state]}
     </Status>
   )
 }

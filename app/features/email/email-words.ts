@@ -9,13 +9,13 @@ export function subjectOf(email: Pick<EmailListItem, 'template' | 'subject'>): s
 /** The address that a mail goes to. */
 export const toOf = ({ to }: Pick<EmailListItem, 'to'>): string => to ?? 'You (owner)'
 
-/** The filters of the list, by the words of its tabs. */
-export const filterNames: Record<EmailListItem['status'] | 'settled', string> = {
+/** The states of mails. */
+export const stateNames: Record<EmailListItem['status'] | 'settled', string> = {
   queued: 'Waiting',
   sending: 'Sending',
   sent: 'Sent',
   dead: 'Not delivered',
-  settled: 'Done',
+  settled: 'Marked done',
 }
 
 export const EMAILS = '/del-admin-dashboard/emails'
