@@ -1,6 +1,4 @@
-import { Webhook } from 'lucide-react'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { eventWords } from '#content/office/webhook-words.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
@@ -11,9 +9,9 @@ import { WEBHOOKS } from './webhooks-path.ts'
 export function WebhookList({ webhooks }: { webhooks: WebhookItem[] }) {
   if (webhooks.length === 0) {
     return (
-      <EmptyState icon={Webhook} title="No webhooks yet">
-        A webhook tells another program, such as n8n, Make or Zapier, about new leads as they arrive.
-      </EmptyState>
+      <p className="text-muted text-small">
+        No webhooks yet. A webhook tells another program, such as n8n, Make or Zapier, about new leads.
+      </p>
     )
   }
   return (
