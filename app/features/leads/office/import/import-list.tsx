@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react'
-import { Form, useNavigation } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { useState } from 'react'
+import { Form } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -15,26 +15,30 @@ import type { ImportItem } from '#server/leads/import/read-imports.ts'
 
 /** The form that uploads a file. */
 export function FileForm() {
-  const busy = useNavigation().state !== 'idle'
+  const [isUploading, setUploading] = useState(false)
   return (
     <Card className="max-w-2xl">
       <Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-3">
         <input type="hidden" name="intent" value="bring" />
         <Field
           label="CSV file"
-          hint={`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. You match its columns before anything is imported.`}
+          hint={`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. It is uploaded at once, and you match its columns before anything is imported.`}
         >
           <Input
             type="file"
             name="file"
             required
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-            className="file:mr-3 file:cursor-pointer file:rounded file:bg-pressed file:px-2 file:font-[550]"
+            onChange={({ currentTarget: { files, form } }) => {
+              if (!files?.length) return
+              setUploading(true)
+              form?.requestSubmit()
+            }}
           />
         </Field>
-        <Button type="submit" variant="primary" disabled={busy} className="justify-self-start">
-          Upload
-        </Button>
+        <p role="status" className="text-small empty:hidden">
+          {isUploading ? 'Uploading…' : ''}
+        </p>
       </Form>
     </Card>
   )
@@ -91,9 +95,11 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
       })}
       summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
       empty={
-        <EmptyState icon={FileUp} title="No imports yet">
-          Files that you import are listed here, and can be undone.
-        </EmptyState>
+        <div className="mx-4 max-w-2xl">
+          <EmptyState icon={FileUp} title="No imports yet">
+            Files that you import are listed here, and can be undone.
+          </EmptyState>
+        </div>
       }
     />
   )
