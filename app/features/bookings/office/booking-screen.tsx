@@ -13,7 +13,7 @@ import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
 import { CancelForm } from './cancel-form.tsx'
-import { wholeDay } from './day-words.ts'
+import { wholeDay, zoneName } from './day-words.ts'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -44,7 +44,7 @@ export function BookingScreen(props: Props) {
           <time dateTime={startsAt}>
             {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
           </time>{' '}
-          <span className="font-[450] text-muted text-sm">{free.timeZone}</span>
+          <span className="font-[450] text-muted text-sm">{zoneName(free.timeZone)}</span>
         </p>
         {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
         <div className="mt-4 flex flex-wrap items-center gap-2">

@@ -3,6 +3,7 @@ import type { CalendarPlace } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
 import { BookingsHead } from './bookings-head.tsx'
+import { zoneName } from './day-words.ts'
 import { Month } from './month.tsx'
 import { useFreshNow } from './use-fresh-now.ts'
 import { Week, type WeekProps } from './week.tsx'
@@ -23,7 +24,7 @@ export function CalendarScreen({ place, bookings, clock, ...rest }: Props) {
     <Page>
       <BookingsHead view={place.view} date={place.date} today={today} />
       {place.view === 'week' ? <Week {...shown} /> : <Month {...shown} />}
-      <p className="px-4 py-2 text-faint text-xs">Times in {clock.timeZone}</p>
+      <p className="px-4 py-2 text-faint text-xs">Times in {zoneName(clock.timeZone)}</p>
     </Page>
   )
 }

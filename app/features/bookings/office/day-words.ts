@@ -27,3 +27,8 @@ export function monthName(date: string): string {
   const { month, year } = partsOf(date)
   return `${month} ${year}`
 }
+
+/** `Asia/Kolkata` → `IST`; other time zones keep their names. */
+export function zoneName(timeZone: string): string {
+  return timeZone === 'Asia/Kolkata' ? 'IST' : timeZone
+}

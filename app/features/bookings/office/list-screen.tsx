@@ -20,6 +20,7 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingTable } from './booking-table.tsx'
 import { BookingsHead } from './bookings-head.tsx'
+import { zoneName } from './day-words.ts'
 import { BOOKINGS } from './paths.ts'
 import { useFreshNow } from './use-fresh-now.ts'
 
@@ -46,7 +47,7 @@ export function ListScreen({ filters, mail, page: { bookings, total, pages, cloc
         clock={clock}
         mail={mail}
         isLoading={isLoading}
-        summary={`${count}, ${isLatestFirst(filters) ? 'latest first' : 'soonest first'}. Times in ${clock.timeZone}.`}
+        summary={`${count}, ${isLatestFirst(filters) ? 'latest first' : 'soonest first'}. Times in ${zoneName(clock.timeZone)}.`}
         empty={<Empty filters={filters} />}
       />
       <NumberedPages

@@ -10,7 +10,8 @@ import { moveWarningWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { MoveRefusal } from './booking-intents.ts'
-import { shortDay } from './day-words.ts'
+import { shortDay, zoneName } from './day-words.ts'
+import type { FreeDays } from './next-free.tsx'
 import { SlotCalendar } from './slot-calendar.tsx'
 
 type Props = {
@@ -32,7 +33,7 @@ export function MoveForm({ name, email, version, free, mail }: Props) {
           <SlotCalendar free={free} />
           <Disclosure label="Another time">
             <p className="mt-1 text-muted text-small">
-              May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
+              May be outside your hours, but not during another demo. Times in {zoneName(free.timeZone)}.
             </p>
             <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
               <Field label="Day">
