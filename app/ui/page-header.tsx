@@ -24,7 +24,9 @@ export function PageHeader({ title, count, back, tabs, actions, headingRef }: Pr
         {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
       </h1>
       {tabs ? (
-        <div className="min-w-0 max-md:order-3 max-md:-mx-2 max-md:w-full max-md:pb-1">{tabs}</div>
+        <div className="min-w-0 max-md:-mx-2 max-md:order-3 max-md:w-[calc(100%+1rem)] max-md:pb-1">
+          {tabs}
+        </div>
       ) : null}
       {actions ? <div className="ml-auto flex flex-none items-center gap-2">{actions}</div> : null}
     </div>
