@@ -4,11 +4,11 @@ import type { Asked, ReplyLanguage } from '#domain/chat/conversation.ts'
 export const asks: Record<ReplyLanguage, Record<Asked | 'confirm-lead', string>> = {
   en: {
     need: 'What would you like it to do for you?',
-    timeline: 'By when would you like to have it?',
+    timeline: 'When do you need it?',
     budget: 'Do you have a budget in mind?',
-    contact: 'If you leave an email address or a phone number, you get an exact quote within 24 hours.',
+    contact: 'Leave an email address or a phone number, and you’ll have an exact quote within 24 hours.',
     'confirm-lead':
-      'Shall I pass this on, so that you get a quote within 24 hours? Nothing is sent before you say yes.',
+      'Shall I pass this on? You’ll have a quote within 24 hours. Nothing is sent until you say yes.',
   },
   hi: {
     need: 'आप इससे क्या काम करवाना चाहते हैं?',
@@ -37,7 +37,7 @@ export const asks: Record<ReplyLanguage, Record<Asked | 'confirm-lead', string>>
 
 /** The reply to a message that only answers a question, before the next question. */
 export const noted: Record<ReplyLanguage, string> = {
-  en: 'Thank you, I have noted that.',
+  en: 'Thank you, I’ve noted that.',
   hi: 'धन्यवाद, मैंने यह लिख लिया है।',
   'hi-Latn': 'Dhanyavaad, maine yeh likh liya hai.',
   sw: 'Asante, nimeandika hilo.',

@@ -5,8 +5,8 @@ import type { FailureKind } from '#domain/chat/wire.ts'
 export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> = {
   en: {
     default: `I'm having trouble connecting right now. Please try again in a moment, or write to {contactEmail}.`,
-    'high-traffic': `We have high traffic just now. Please try again in a minute, or write to {contactEmail}.`,
-    'being-set-up': `Our AI service is currently being set up. Until then, please write to {contactEmail}.`,
+    'high-traffic': `There’s high traffic right now. Please try again in a minute, or write to {contactEmail}.`,
+    'being-set-up': `The AI service is currently being set up. Until then, please write to {contactEmail}.`,
     'no-response': 'Sorry, I could not generate a response.',
   },
   hi: {
@@ -31,7 +31,7 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
 
 /** Replaces a sentence with an amount that is not in the price list. */
 export const amountCorrections: Record<ReplyLanguage, string> = {
-  en: 'For exact prices, please see our price list.',
+  en: 'For exact prices, please see the price list.',
   hi: 'सही कीमत के लिए कीमतों की सूची देखें।',
   'hi-Latn': 'Sahi daam ke liye hamari price list dekhein.',
   sw: 'Kwa bei kamili, tafadhali tazama orodha ya bei.',

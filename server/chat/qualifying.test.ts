@@ -19,11 +19,11 @@ const kindsOf = (actions: unknown) => ((actions ?? []) as { kind: string }[]).ma
 test('ends a short conversation with a summary to confirm, without asking in every reply', async () => {
   const browser = newBrowser()
   const first = await browser.send('What does a whatsapp bot cost for my clinic?')
-  expect(first.text).toMatch(/₹19,999[\s\S]*By when would you like to have it\?$/)
+  expect(first.text).toMatch(/₹19,999[\s\S]*When do you need it\?$/)
   expect(first.actions).toContainEqual({ kind: 'ask', asks: 'timeline' })
 
   const second = await browser.send('next month')
-  expect(second.text).toBe('Thank you, I have noted that.')
+  expect(second.text).toBe('Thank you, I’ve noted that.')
   expect(kindsOf(second.actions)).toEqual([])
 
   const third = await browser.send('What does it cost with the voice add-on?')
@@ -31,7 +31,7 @@ test('ends a short conversation with a summary to confirm, without asking in eve
   await browser.send('about 50k')
 
   const fifth = await browser.send('my mail is asha@example.test')
-  expect(fifth.text).toMatch(/^Thank you, I have noted that\.\n\nShall I pass this on/)
+  expect(fifth.text).toMatch(/^Thank you, I’ve noted that\.\n\nShall I pass this on/)
   expect(kindsOf(fifth.actions)).toEqual(['confirm-lead'])
   expect(await database.db.selectFrom('leads').select('id').execute()).toEqual([])
   expect(await browser.open()).toMatchObject({ contactInfo: { email: 'asha@example.test' } })
@@ -39,7 +39,7 @@ test('ends a short conversation with a summary to confirm, without asking in eve
 
 test('thanks for a contact without a need, and asks for the need', async () => {
   const sent = await newBrowser().send('my number is 98765 43210')
-  expect(sent.text).toMatch(/^Thank you, I have noted that\.\n\nWhat would you like it to do for you\?/)
+  expect(sent.text).toMatch(/^Thank you, I’ve noted that\.\n\nWhat would you like it to do for you\?/)
 })
 
 test('asks the question below a reply in the reply’s language', async () => {

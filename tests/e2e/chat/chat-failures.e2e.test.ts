@@ -218,9 +218,9 @@ test('says when to retry over a limit, and keeps the typed text', async () => {
   const { page, context } = await newVisitor(browser, phone)
   await openChat(page, `${chat.url}/thank-you`)
   const refusals = [
-    ['session', 3_540, 'You have sent many messages. You can write again in 59 minutes.'],
-    ['address', 30, 'Many messages came from your connection. You can write again in 1 minute.'],
-    ['global', 18_000, 'You can write again in 5 hours, or now to hello@delaiworks.example.'],
+    ['session', 3_540, 'That’s a lot of messages. You can write again in 59 minutes.'],
+    ['address', 30, 'A lot of messages came from your connection. You can write again in 1 minute.'],
+    ['global', 18_000, 'You can write here again in 5 hours, or email hello@delaiworks.example now.'],
   ] as const
   for (const [error, retryAfterSeconds, notice] of refusals) {
     chat.replies.push({ refuse: 429, body: { error, retryAfterSeconds } })
@@ -241,7 +241,7 @@ test('waits while another reply is pending, then says so', async () => {
   await log(page).getByText('Here I am.').waitFor()
   chat.replies.push(pending, pending, pending)
   await say(page, 'And now?')
-  await panel(page).getByRole('alert').getByText('still being answered').waitFor()
+  await panel(page).getByRole('alert').getByText('still answering').waitFor()
   expect(await field(page).inputValue()).toBe('And now?')
   await context.close()
 })

@@ -89,7 +89,7 @@ test.each([
   await look('failed, and asking for stars')
   chat.replies.push({ refuse: 429, body: { error: 'session', retryAfterSeconds: 60 } })
   await say(page, 'Too much')
-  await panel(page).getByText('You have sent many').waitFor()
+  await panel(page).getByText('a lot of messages').waitFor()
   await look('over a cap')
   await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
   await panel(page).getByRole('button', { name: 'Leave a message' }).click()

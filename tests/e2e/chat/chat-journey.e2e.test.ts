@@ -95,10 +95,10 @@ test('leads from a price to a lead, a demo and a person, across a reload, withou
   await view.getByLabel('Message').fill('Please call after six.')
   await view.getByRole('checkbox').check()
   await view.getByRole('button', { name: 'Leave a message' }).click()
-  await panel(page).getByText('A person has been told and will answer here.').waitFor()
+  await panel(page).getByText('I’ve let the founder know. The answer comes here.').waitFor()
   expect((await messages(page)).slice(-2)).toEqual([
     ['user', 'Please call after six.'],
-    ['bot', expect.stringContaining('Your message is with our team.')],
+    ['bot', expect.stringContaining('Your message has arrived.')],
   ])
   await say(page, 'Thank you')
   await panel(page).getByText('Online now').waitFor()

@@ -235,7 +235,7 @@ test('shows the owner’s messages in the open chat', async () => {
   await page.clock.runFor(5_100)
   await log(page).getByText('Yes, I am here.').waitFor()
   expect((await messages(page)).at(-1)).toEqual(['bot', 'Yes, I am here.'])
-  await log(page).getByText('Our team').waitFor()
+  await log(page).getByText('DEL AI Works').waitFor()
 
   // A closed chat sends no requests.
   await panel(page).getByRole('button', { name: 'Close chat' }).click()
@@ -341,23 +341,23 @@ test('offers a person in WhatsApp with a summary, or by a message', async () => 
   await panel(page).getByRole('button', { name: 'Talk to a person' }).click()
   const view = panel(page).getByRole('region', { name: 'Talk to a person' })
   const href = new URL(
-    (await view.getByRole('link', { name: 'Go on in WhatsApp' }).getAttribute('href')) ?? '',
+    (await view.getByRole('link', { name: 'Continue on WhatsApp' }).getAttribute('href')) ?? '',
   )
   expect(href.origin + href.pathname).toBe('https://wa.me/919876543210')
-  expect(href.searchParams.get('text')).toContain('It is about: Chatbot.')
+  expect(href.searchParams.get('text')).toContain('It’s about: Chatbot.')
   expect(href.searchParams.get('text')).toContain('My last question: Can it speak Hindi?')
 
   await view.getByRole('button', { name: 'Leave a message' }).click()
-  await view.getByText('Say how to reach you').waitFor()
+  await view.getByText('How can I reach you?').waitFor()
   expect(chat.asked.at(-1)).toEqual({ path: '/api/chat/hand-over', body: { asked: true } })
   await view.getByLabel('Email or phone').fill('asha@example.test')
   await view.getByLabel('Message').fill('Please call after six.')
   await view.getByRole('button', { name: 'Leave a message' }).click()
-  await view.getByText('Tick the box').waitFor()
-  await view.getByLabel('I agree').check()
+  await view.getByText('Please tick the box').waitFor()
+  await view.getByLabel('may keep these details').check()
   await view.getByRole('button', { name: 'Leave a message' }).click()
-  await log(page).getByText('Your message is with our team.').waitFor()
-  await panel(page).getByText('A person has been told and will answer here.').waitFor()
+  await log(page).getByText('Your message has arrived.').waitFor()
+  await panel(page).getByText('I’ve let the founder know. The answer comes here.').waitFor()
   expect(chat.asked.at(-1)).toEqual({
     path: '/api/chat/hand-over',
     body: {
@@ -382,7 +382,7 @@ test('asks for a rating once after some replies', async () => {
     await log(page).getByText(`You said: ${text}`).waitFor()
   }
   await rating.getByRole('button', { name: '4 stars' }).click()
-  await panel(page).getByText('Thank you. That helps us to do better.').waitFor()
+  await panel(page).getByText('Thank you. That helps me improve.').waitFor()
   expect(chat.asked.at(-1)).toEqual({ path: '/api/chat/rating', body: { rating: 4 } })
   expect(await rating.count()).toBe(0)
   await context.close()
