@@ -103,6 +103,17 @@ test.each([
   for (const amount of amounts) expect(text).toContain(amount)
 })
 
+test.each([
+  ['my clinic needs a whatsapp bot urgently', 'price'],
+  ['do you have any real clients?', 'figures'],
+  ['wrong answer to my patients', 'mistake'],
+  ['Show me a clinic', 'past-work'],
+])('answers without doubting itself: %s', (question, topic) => {
+  const reply = ask(question)
+  expect(reply.topic).toBe(topic)
+  expect(reply.certainty).toBeGreaterThan(0.5)
+})
+
 describe('the rules on top of the classifier', () => {
   test('read a price word with an item as a question for the price', () => {
     expect(ask('jingle price').topic).toBe('price')
