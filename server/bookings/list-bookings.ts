@@ -11,6 +11,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { isRowId } from '#server/database/row-id.ts'
 import { withWithdrawnAt } from '#server/privacy/may-contact.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { readFreeDays } from './calendar/calendar.ts'
@@ -88,6 +89,28 @@ export async function readCalendar(
     /** The reasons of the days off, by day. */
     daysOff: Object.fromEntries(off.map((day) => [day.date, day.note ?? ''])),
   }
+}
+
+/** A lead, or a chat. */
+type BookingsOf = { leadId: string } | { conversationId: string }
+
+/** Returns the demos of a lead or a chat, latest first. */
+export async function bookingsOf(
+  { database }: { database: Database },
+  viewer: Viewer | undefined,
+  whose: BookingsOf,
+) {
+  authorize(viewer, 'bookings:read')
+  if ('leadId' in whose && !isRowId(whose.leadId)) return []
+  const rows = database.db.selectFrom('demo_bookings').select(['id', 'starts_at', 'service', 'status'])
+  return (
+    'leadId' in whose
+      ? rows.where('lead_id', '=', whose.leadId)
+      : rows.where('conversation_id', '=', whose.conversationId)
+  )
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 /** Returns the number of demos within the next seven days, including today, and of past ones without an outcome. */

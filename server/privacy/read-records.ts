@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
+import type { LeadSnapshot } from '#server/leads/lead-rows.ts'
 import { type Found, givenOf, personalTables, readOf, rowsOf } from './personal-data.ts'
-import { unpackBin } from './unpack-bin.ts'
 
 export type PersonalRow = Record<string, string | number | boolean | null>
 /** A person's records by table; tables without rows are left out. */
@@ -34,4 +34,19 @@ const times = ['created_at', 'started_at', 'requested_at', 'given_at', 'deleted_
 
 function orderOf(columns: readonly string[]): string {
   return times.find((time) => columns.includes(time)) ?? columns[0] ?? 'id'
+}
+
+/** Returns the rows of deleted leads in the bin by table, like those of other leads. */
+async function unpackBin(db: Db, leadIds: string[]): Promise<Records> {
+  if (leadIds.length === 0) return []
+  const rows = await db.selectFrom('deleted_leads').select('payload').where('id', 'in', leadIds).execute()
+  const unpacked = rows.map(({ payload }) => JSON.parse(payload) as Partial<LeadSnapshot>)
+  return Object.entries(personalTables).flatMap(([table, entry]) => {
+    const found = unpacked.flatMap(({ lead, rows }) =>
+      table === 'leads' ? (lead ? [lead] : []) : ((rows?.[table as 'leads'] ?? []) as PersonalRow[]),
+    )
+    if (found.length === 0) return []
+    const given = found.map((row) => givenOf(entry, row))
+    return [{ table: `bin_${table}`, title: `In the bin: ${entry.title}`, rows: given }]
+  })
 }

@@ -4,7 +4,6 @@ import { testPush } from '#content/office/push-words.ts'
 import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/accounts/record-change.ts'
 import type { Clock } from '#server/clock.ts'
@@ -13,6 +12,9 @@ import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { forgetDevice, outcomeOf } from './deliver-push.ts'
 import { devicesSignedIn } from './eligible-devices.ts'
 import { type PushSending, sendPush } from './send-push.ts'
+
+/** Number of devices per user. */
+export const MAX_DEVICES = 10
 
 type Dependencies = PushSending & { database: Database; clock: Clock }
 

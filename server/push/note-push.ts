@@ -1,7 +1,9 @@
-import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
 import { eligibleDevices } from './eligible-devices.ts'
+
+/** Older notifications are not delivered. */
+export const PUSH_HOURS = 12
 
 /** The payload of a push job. After `until` the message is too old. */
 export type PushJob = { deviceId: string; leadId: string; until: string }

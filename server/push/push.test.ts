@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { MAX_DEVICES } from '#domain/push/push-limits.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { endOneSession } from '#server/accounts/sign-in/credentials.ts'
 import { captureLead } from '#server/leads/capture/capture-lead.ts'
@@ -17,6 +16,7 @@ import {
   listenForPosts,
 } from '#tests/support/servers/listening-server.ts'
 import { createPushDelivery } from './deliver-push.ts'
+import { MAX_DEVICES } from './devices.ts'
 import { createPush } from './push.ts'
 import { createPushKeys } from './push-keys.ts'
 

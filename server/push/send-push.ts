@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
-import { PUSH_HOURS } from '#domain/push/push-limits.ts'
 import { type PostOptions, type PostResult, safePost } from '#server/safe-fetch/safe-post.ts'
+import { PUSH_HOURS } from './note-push.ts'
 import type { PushKeys } from './push-keys.ts'
 
 /** The content of a notification, and the page that it opens. */

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createModelService, type ModelServiceOptions } from '#server/chat/model/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import { removeContact, useContact } from '../contacts/change-contacts.ts'
-import { giveReason } from '../hand/outcome.ts'
+import { giveReason, reasonOf } from '../hand/outcome.ts'
 import { setField } from '../hand/set-field.ts'
 import type { draftReply } from '../reply/draft/draft-reply.ts'
 import { logWhatsApp } from '../reply/log-whatsapp.ts'
@@ -11,12 +11,11 @@ import { sendReply } from '../reply/send-reply.ts'
 import { dropTemplate, listTemplates, offerTemplate, saveTemplate } from '../reply/write-template.ts'
 import { leadState } from '../state/lead-state.ts'
 import { notePresence } from '../state/note-presence.ts'
-import { dueTasks } from '../tasks/list-tasks.ts'
+import { dueTasks, tasksOfLead } from '../tasks/list-tasks.ts'
 import { addTask, editTask, finishTask, putOffTask } from '../tasks/write-task.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
 import { deleteItem } from './delete-item.ts'
 import { logCall } from './log-call.ts'
-import { workOfLead } from './work-of-lead.ts'
 import { addNote, editNote } from './write-note.ts'
 
 type Dependencies = Parameters<typeof addNote>[0] &
@@ -45,7 +44,13 @@ export function createLeadWork(deps: Dependencies) {
   }
   return {
     timeline: bind('Failed to fetch lead activities', readTimeline),
-    workOf: bind('Failed to fetch leads', workOfLead),
+    /** Returns the parts of a lead's page that its work changes. */
+    workOf: (viewer: Asker, leadId: string) =>
+      failingAs('Failed to fetch leads', async () => {
+        const reading = [tasksOfLead(deps, viewer, leadId), reasonOf(deps, viewer, leadId)] as const
+        const [tasks, reason] = await Promise.all(reading)
+        return { now: deps.clock().toISOString(), tasks, reason }
+      }),
     state: bind('Failed to fetch leads', leadState),
     /** Returns the state and records the viewer's presence. */
     watch: (viewer: Asker, leadId: string) =>
