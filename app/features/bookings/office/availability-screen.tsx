@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { DaysOff } from './days-off.tsx'
-import { type FreeDays, NextFree } from './next-free.tsx'
+import { NextFree } from './next-free.tsx'
 import { SlotRules } from './slot-rules.tsx'
 import { WeeklyHours } from './weekly-hours.tsx'
 

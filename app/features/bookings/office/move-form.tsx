@@ -11,7 +11,6 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { MoveRefusal } from './booking-intents.ts'
 import { shortDay, zoneName } from './day-words.ts'
-import type { FreeDays } from './next-free.tsx'
 import { SlotCalendar } from './slot-calendar.tsx'
 
 type Props = {

@@ -5,8 +5,8 @@ import { weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { addMonths, monthOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { monthName, shortDay, wholeDay, zoneName } from './day-words.ts'
-import type { FreeDays } from './next-free.tsx'
 
 type Props = {
   free: FreeSlots

@@ -10,10 +10,10 @@ import { readScoreInput } from '#domain/leads/lead-form.ts'
 import { scoreGaps } from '#domain/leads/score/raise-score.ts'
 import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import type { Services } from '#server/app.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import type { LeadState } from '#server/leads/state/lead-state.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
-import type { workOfLead } from '#server/leads/work/work-of-lead.ts'
 import { useLastList } from '../list/last-list.ts'
 import { bookAddress, leadAddress } from '../paths.ts'
 import { TaskList } from '../work/task-list.tsx'
@@ -27,7 +27,7 @@ import { OutcomePart } from './outcome-part.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 
 type Found = Pick<FoundLead, 'lead' | 'details' | 'contacts' | 'withdrawnAt'>
-type Work = Awaited<ReturnType<typeof workOfLead>>
+type Work = Awaited<ReturnType<Services['leads']['workOf']>>
 
 type Props = Found &
   Work & {
