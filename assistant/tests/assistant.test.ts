@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { chat as chatInEnglish } from '#content/copy/en/chat.ts'
+import { home as homeInEnglish } from '#content/copy/en/home.ts'
+import { chat as chatInHindi } from '#content/copy/hi/chat.ts'
+import { home as homeInHindi } from '#content/copy/hi/home.ts'
+import { chat as chatInSwahili } from '#content/copy/sw/chat.ts'
+import { home as homeInSwahili } from '#content/copy/sw/home.ts'
 import { prices } from '#content/prices.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
+import { detectLanguage } from '#domain/chat/detect-language.ts'
 import { formatDollars, formatRupees } from '#domain/money.ts'
 import { languages } from '../engine/types.ts'
 import { frozenQuestions, judge } from './frozen-questions.ts'
@@ -150,6 +157,35 @@ describe('the rules on top of the classifier', () => {
       const at = judge(row).reply.actions.map(({ kind }) => order.indexOf(kind))
       expect(at, row.turns.join(' / ')).toEqual([...at].sort((a, b) => a - b))
     }
+  })
+})
+
+describe('the questions that the site itself suggests', () => {
+  const suggested = [
+    ['en', chatInEnglish, homeInEnglish],
+    ['hi', chatInHindi, homeInHindi],
+    ['sw', chatInSwahili, homeInSwahili],
+  ] as const
+  const table = suggested.flatMap(([locale, { examples, quickActions }, { hero, founder }]) => {
+    const topics = {
+      examples: ['price', 'how-long-website', 'benefit'],
+      home: ['price', 'how-long', 'past-work'],
+    }
+    return [
+      ...examples.list.map((question, at) => [locale, question, topics.examples[at]] as const),
+      ...founder.ask.questions.map((question, at) => [locale, question, topics.home[at]] as const),
+      [locale, hero.tryIt.question, 'price'] as const,
+      [locale, quickActions.quoteMessage, 'quote'] as const,
+    ]
+  })
+
+  test.each(table)('in %s, "%s" is answered by %s without doubt', (locale, question, topic) => {
+    const detected = detectLanguage(question)
+    const reply = ask(question, detected === 'unsure' ? locale : detected)
+    expect(reply.topic).toBe(topic)
+    expect(reply.known).toBe(true)
+    // A reply in doubt offers other topics.
+    expect(reply.actions.map(({ kind }) => kind)).not.toContain('choices')
   })
 })
 
