@@ -32,7 +32,7 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
 /** Replaces a sentence with an amount that is not in the price list. */
 export const amountCorrections: Record<ReplyLanguage, string> = {
   en: 'For exact prices, please see the price list.',
-  hi: 'सही कीमत के लिए कीमतों की सूची देखें।',
+  hi: 'सही कीमत के लिए रेट लिस्ट देखें।',
   'hi-Latn': 'Sahi daam ke liye hamari price list dekhein.',
   sw: 'Kwa bei kamili, tafadhali tazama orodha ya bei.',
 }
