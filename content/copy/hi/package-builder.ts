@@ -15,7 +15,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
     yearly: 'हर साल',
     firstYear: 'पहले साल कुल',
   },
-  inDollars: 'करीब {setUp} + {monthly} महीना, पहले साल में {firstYear}',
+  inDollars: 'करीब {setUp} + {monthly}/महीना, पहले साल में {firstYear}',
   bundles: {
     saves: 'पहले साल में {firstYear} की बचत: सेटअप पर {setUp} और हर महीने {monthly}।',
     lessThenMore: 'अलग-अलग लेने के मुकाबले सेटअप {setUp} सस्ता, पर हर महीने {monthly} ज़्यादा।',

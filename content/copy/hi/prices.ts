@@ -4,13 +4,13 @@ import type { Copy } from '#content/copy/copy.ts'
 export const priceWords: Copy['priceWords'] = {
   from: '{amount} से',
   range: '{amount} – {upTo}',
-  perMonth: '+ {amount} महीना',
+  perMonth: '+ {amount}/महीना',
   setUp: 'सेटअप',
   'teacher-year': 'प्रति शिक्षक, सालाना',
   'school-year': 'प्रति स्कूल, सालाना',
   custom: 'आपके हिसाब से',
   customDetail: 'बताइए, क्या चाहिए',
-  inDollars: 'करीब {amount} + {monthly} महीना',
+  inDollars: 'करीब {amount} + {monthly}/महीना',
   marks: { popular: 'सबसे लोकप्रिय', 'add-on': 'एक्स्ट्रा', optional: 'चाहें तो', bundle: 'कॉम्बो' },
 }
 
