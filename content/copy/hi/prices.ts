@@ -11,7 +11,7 @@ export const priceWords: Copy['priceWords'] = {
   custom: 'आपके हिसाब से',
   customDetail: 'बताइए, क्या चाहिए',
   inDollars: 'करीब {amount} + {monthly}/महीना',
-  marks: { popular: 'सबसे लोकप्रिय', 'add-on': 'एक्स्ट्रा', optional: 'चाहें तो', bundle: 'कॉम्बो' },
+  marks: { popular: 'सबसे लोकप्रिय', 'add-on': 'एक्स्ट्रा', optional: 'चाहें तो', bundle: 'बंडल' },
 }
 
 export const priceNames: Copy['priceNames'] = {
