@@ -117,10 +117,10 @@ const swahili: TestimonialEmailCopy = {
     verify:
       'Tafadhali thibitisha kuwa anwani hii ni yako. Kisha maoni yako yatawekwa alama kuwa yamethibitishwa.',
     button: 'Thibitisha anwani yangu',
-    next: 'Ukishawekwa kwenye tovuti, nitakuandikia mara moja zaidi.',
+    next: 'Yakishawekwa kwenye tovuti, nitakuandikia tena.',
     yourWords: 'Ulichoandika',
     notYou:
-      'Kama si wewe uliyeandika, kuna mtu ametumia anwani yako. Puuza barua pepe hii, au ijibu nami nitaufuta.',
+      'Kama si wewe uliyeandika, kuna mtu ametumia anwani yako. Puuza barua pepe hii, au ijibu nami nitayafuta.',
   },
   approved: {
     subject: `Maoni yako yako kwenye tovuti ya ${business.name}`,
@@ -128,7 +128,7 @@ const swahili: TestimonialEmailCopy = {
     heading: 'Maoni yako yako kwenye tovuti',
     text: 'Asante. Maneno yako sasa yako kwenye tovuti, na jina lako linaonekana kama ulivyochagua.',
     button: 'Fungua tovuti',
-    change: 'Ukitaka ubadilishwe au uondolewe, jibu barua pepe hii.',
+    change: 'Ukitaka yabadilishwe au yaondolewe, jibu barua pepe hii.',
   },
   request: {
     subject: `Kazi ilikuwaje? Maneno machache kuhusu ${business.name}`,

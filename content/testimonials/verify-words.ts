@@ -48,19 +48,19 @@ export const verifyWords: Record<Locale, VerifyWords> = {
     contact: 'संपर्क पेज पर जाएँ',
   },
   sw: {
-    title: 'Thibitisha ushuhuda wako',
+    title: 'Thibitisha maoni yako',
     open: {
-      heading: 'Thibitisha ushuhuda wako',
-      lead: 'Bonyeza mara moja kuthibitisha kuwa umeuandika wewe.',
-      button: 'Ndiyo, niliuandika mimi',
+      heading: 'Thibitisha maoni yako',
+      lead: 'Bonyeza mara moja kuthibitisha kuwa umeyaandika wewe.',
+      button: 'Ndiyo, niliyaandika mimi',
     },
     verified: {
-      heading: 'Ushuhuda wako umethibitishwa',
-      lead: 'Asante. Sasa nitausoma, na nitakuandikia ukiwa kwenye tovuti.',
+      heading: 'Maoni yako yamethibitishwa',
+      lead: 'Asante. Sasa nitayasoma, na nitakuandikia yakiwa kwenye tovuti.',
     },
     gone: {
       heading: 'Kiungo hiki hakifanyi kazi tena',
-      lead: 'Muda wake umeisha, au ushuhuda umefutwa. Karibu uandike mwingine.',
+      lead: 'Muda wake umeisha, au maoni yamefutwa. Karibu uandike mengine.',
     },
     home: 'Nenda kwenye ukurasa wa mwanzo',
     contact: 'Nenda kwenye ukurasa wa mawasiliano',

@@ -99,7 +99,7 @@ export const myDataPage: Copy['myDataPage'] = {
     text: 'Yote yaliyo hapo juu yatafutwa: maombi, mazungumzo, demo, barua pepe. Hayawezi kurudishwa.',
     demos: 'Demo inayokuja itaghairiwa.',
     testimonial: 'Maoni yako kwenye tovuti',
-    remove: 'Uondolewe pia',
+    remove: 'Yaondolewe pia',
     keep: 'Maneno yabaki, bila jina langu, kampuni na picha',
     sure: 'Ndiyo, futa yote kabisa.',
     submit: 'Futa taarifa zangu',
