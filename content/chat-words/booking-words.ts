@@ -6,5 +6,5 @@ export const bookingWords: Record<ReplyLanguage, string> = {
   hi: 'आपका डेमो {when} के लिए बुक हो गया है। आपका बुकिंग नंबर {id} है। क्या आप कुछ ख़ास देखना चाहेंगे?',
   'hi-Latn':
     'Aapka demo {when} ke liye book ho gaya hai. Aapka booking number {id} hai. Kya aap kuch khaas dekhna chahenge?',
-  sw: 'Nafasi ya demo yako imewekwa: {when}. Namba yako ya miadi ni {id}. Je, kuna kitu ungependa kuona?',
+  sw: 'Demo yako imepangwa: {when}. Namba yako ya miadi ni {id}. Je, kuna kitu ungependa kuona?',
 }

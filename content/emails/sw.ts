@@ -32,16 +32,16 @@ export const swahili: VisitorEmailCopy = {
   booking: {
     made: {
       subject: (when) => `Demo yako: ${when}`,
-      preview: 'Nafasi ya demo imewekwa. Unaweza kuihamisha au kuighairi wakati wowote kabla haijaanza.',
-      heading: 'Nafasi ya demo yako imewekwa',
-      text: 'Asante kwa kuweka nafasi. Nasubiri kwa hamu kuzungumza nawe.',
+      preview: 'Demo imepangwa. Unaweza kuihamisha au kuighairi wakati wowote kabla haijaanza.',
+      heading: 'Demo yako imepangwa',
+      text: 'Asante kwa kupanga demo. Nasubiri kwa hamu kuzungumza nawe.',
     },
     moved: {
       subject: (when) => `Demo yako imehamishiwa ${when}`,
-      preview: 'Demo ina muda mpya.',
-      heading: 'Demo yako ina muda mpya',
-      text: 'Demo yako imehamishiwa kwenye muda ulio hapa chini.',
-      before: 'Muda wa awali',
+      preview: 'Demo ina saa mpya.',
+      heading: 'Demo yako ina saa mpya',
+      text: 'Demo yako imehamishiwa siku na saa zilizo hapa chini.',
+      before: 'Awali',
     },
     cancelled: {
       subject: (when) => `Demo yako imeghairiwa: ${when}`,
@@ -49,7 +49,7 @@ export const swahili: VisitorEmailCopy = {
       heading: 'Demo yako imeghairiwa',
       text: 'Demo hii haitafanyika.',
       byTeam: 'Samahani, imenibidi kuighairi.',
-      again: 'Chagua muda mwingine',
+      again: 'Panga demo nyingine',
     },
     reminder: {
       subject: (when) => `Kumbusho: demo yako, ${when}`,
@@ -58,7 +58,7 @@ export const swahili: VisitorEmailCopy = {
       text: 'Hili ni kumbusho kuhusu demo yako.',
     },
     service: 'Huduma',
-    time: 'Muda',
+    time: 'Lini',
     businessTime: 'Kwa saa za India',
     place: 'Mahali',
     booking: 'Namba ya miadi',
@@ -68,6 +68,6 @@ export const swahili: VisitorEmailCopy = {
     reachBefore: 'Una swali kabla ya demo? Jibu barua pepe hii, au andika kwa',
     reachAfter: 'wakati wowote.',
     notYou:
-      'Kama hukuweka nafasi ya demo, kuna mtu aliyeweka anwani yako kimakosa. Unaweza kupuuza barua pepe hii.',
+      'Kama hukupanga demo, kuna mtu aliyeweka anwani yako kimakosa. Unaweza kupuuza barua pepe hii.',
   },
 }
