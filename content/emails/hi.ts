@@ -12,7 +12,7 @@ export const hindi: VisitorEmailCopy = {
     'education-tools': 'पढ़ाई के टूल',
     'ai-web-apps': 'AI वेबसाइट और वेब ऐप',
     'creative-services': 'क्रिएटिव सेवाएँ',
-    'music-creation': 'गाने और संगीत',
+    'music-creation': 'गाने और जिंगल',
   },
   quoteReceived: {
     subject: (service) => `आपकी पूछताछ मिल गई: ${service}`,

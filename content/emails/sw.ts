@@ -12,7 +12,7 @@ export const swahili: VisitorEmailCopy = {
     'education-tools': 'Zana za elimu',
     'ai-web-apps': 'Tovuti na programu za AI',
     'creative-services': 'Huduma za ubunifu',
-    'music-creation': 'Utengenezaji wa muziki',
+    'music-creation': 'Nyimbo na jingle',
   },
   quoteReceived: {
     subject: (service) => `Ombi lako la bei: ${service}`,

@@ -8,7 +8,7 @@ export const labels: Labels = {
       'education-tools': 'पढ़ाई के टूल',
       'ai-web-apps': 'AI वेबसाइट और वेब ऐप',
       'creative-services': 'क्रिएटिव सेवाएँ',
-      'music-creation': 'गाने और संगीत',
+      'music-creation': 'गाने और जिंगल',
     },
     budgetRange: {
       'under-25k': '₹25,000 से कम',
