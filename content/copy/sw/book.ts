@@ -194,7 +194,7 @@ export const booking: Copy['booking'] = {
     heading: 'Weka kwenye kalenda yako',
     google: 'Google Calendar',
     outlook: 'Outlook',
-    download: 'Pakua faili ya .ics',
+    download: 'Pakua faili la .ics',
     newTab: '(hufunguka kwenye kichupo kipya)',
   },
   move: {
