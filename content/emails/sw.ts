@@ -18,7 +18,7 @@ export const swahili: VisitorEmailCopy = {
     subject: (service) => `Ombi lako la bei: ${service}`,
     preview: `Utapata jibu ndani ya saa ${hours}.`,
     heading: 'Nimepata ombi lako',
-    promise: `Asante kwa ujumbe wako. Kila ombi nalisoma mwenyewe, na ndani ya saa ${hours} nitakujibu nikueleze bei, utakachopata kwa bei hiyo, na lini kinaweza kuanza kufanya kazi.`,
+    promise: `Asante kwa ujumbe wako. Kila ombi nalisoma mwenyewe, na ndani ya saa ${hours} nitakujibu nikueleze bei, utakachopata kwa bei hiyo, na lini huduma inaweza kuanza.`,
     asked: 'Ulichoomba',
     service: 'Huduma',
     noService: 'tutakubaliana pamoja',

@@ -22,7 +22,7 @@ export const contact: Copy['contact'] = {
     action: 'Panga demo ya bure',
   },
   email: 'Barua pepe',
-  place: 'Ana kwa ana {contactArea}, kwa video popote.',
+  place: 'Tunakutana ana kwa ana {contactArea}, au kwa video popote ulipo.',
   testimonial: 'Nimekufanyia kazi? Toa maoni',
   form: {
     heading: 'Omba bei',

@@ -64,7 +64,7 @@ export const home: Copy['home'] = {
     heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
     lead: 'Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo.',
     bill: [
-      ['Wasiojibiwa ukishafunga', `${missed.aWeek} kwa wiki`],
+      ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
       ['Hasara/mwezi', formatRupees(lostAMonth)],
       ['Msaidizi', `${formatRupees(businessBot.monthly)} kwa mwezi`],

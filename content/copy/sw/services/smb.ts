@@ -112,7 +112,7 @@ export const smb: Copy['servicePages']['smb'] = {
     },
     {
       question: 'Je, mgonjwa akiuliza kuhusu matibabu?',
-      answer: 'Msaidizi hatoi ushauri wa matibabu. Anasema hivyo na kukupa ujumbe papo hapo.',
+      answer: 'Msaidizi hatoi ushauri wa matibabu. Anamwambia hivyo, kisha anakutumia ujumbe huo papo hapo.',
     },
     {
       question: 'Naweza kuwatumia wateja wangu wote ofa?',
