@@ -52,7 +52,7 @@ export const hindi: VisitorEmailCopy = {
       again: 'दूसरा समय बुक करें',
     },
     reminder: {
-      subject: (when) => `याद रहे: आपका डेमो, ${when}`,
+      subject: (when) => `रिमाइंडर: आपका डेमो, ${when}`,
       preview: 'आपका डेमो होने वाला है।',
       heading: 'आपका डेमो होने वाला है',
       text: 'यह ईमेल आपको डेमो की याद दिलाने के लिए है।',

@@ -95,7 +95,7 @@ const hindi: TestimonialEmailCopy = {
   },
   request: {
     subject: `काम कैसा रहा? ${business.name} के लिए दो शब्द`,
-    reminderSubject: `एक छोटी-सी याद: ${business.name} के लिए दो शब्द`,
+    reminderSubject: `रिमाइंडर: ${business.name} के लिए दो शब्द`,
     preview: 'दो मिनट का काम है। नाम कैसे दिखे, यह आप तय कीजिए।',
     heading: 'काम कैसा रहा?',
     text: (service) =>

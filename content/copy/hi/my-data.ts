@@ -70,7 +70,7 @@ export const myDataPage: Copy['myDataPage'] = {
   downloads: {
     heading: 'अपनी कॉपी लें',
     read: 'पढ़ने के लिए डाउनलोड करें',
-    json: 'मशीन के लिए डाउनलोड करें (JSON)',
+    json: 'कंप्यूटर वाली फ़ाइल डाउनलोड करें (JSON)',
   },
   correct: {
     heading: 'ठीक करें',
