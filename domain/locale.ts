@@ -2,7 +2,7 @@
 export const locales = ['en', 'hi', 'sw'] as const
 export type Locale = (typeof locales)[number]
 
-export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिन्दी', sw: 'Kiswahili' }
+export const languageNames: Record<Locale, string> = { en: 'English', hi: 'हिंदी', sw: 'Kiswahili' }
 
 export const defaultLocale: Locale = 'en'
 

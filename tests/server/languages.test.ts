@@ -17,7 +17,7 @@ const sameEverywhere = new Set([
   '(Smart School)',
   'WhatsApp',
   'English',
-  'हिन्दी',
+  'हिंदी',
   'Kiswahili',
   'Delhi, India',
   // The text around the mail address in legal pages.

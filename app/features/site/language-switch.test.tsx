@@ -9,7 +9,7 @@ test.each<[string, Locale, [string, string][]]>([
     '/about',
     'en',
     [
-      ['/hi/about', 'हिन्दी'],
+      ['/hi/about', 'हिंदी'],
       ['/sw/about', 'Kiswahili'],
     ],
   ],
@@ -26,7 +26,7 @@ test.each<[string, Locale, [string, string][]]>([
     'sw',
     [
       ['/services/smb', 'English'],
-      ['/hi/services/smb', 'हिन्दी'],
+      ['/hi/services/smb', 'हिंदी'],
     ],
   ],
 ])('%s links to the same page in the other languages', (path, locale, expected) => {

@@ -282,7 +282,7 @@ test('keeps the page and its choices when the language changes, and loads the Hi
   await page.goto(`${site.url}/services/smb?parts=businessBot`)
   await page.waitForFunction(() => '__reactRouterDataRouter' in window)
   expect(fonts.join()).not.toContain('devanagari')
-  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'हिन्दी' }).click()
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'हिंदी' }).click()
   await page.waitForURL('**/hi/services/smb?parts=businessBot')
   expect(await page.locator('html').getAttribute('lang')).toBe('hi')
   await expect.poll(() => fonts.join()).toContain('anek-devanagari')
