@@ -33,7 +33,7 @@ const picker: Copy['book']['form']['picker'] = {
   shortMonths: ['Jan', 'Feb', 'Mac', 'Apr', 'Mei', 'Jun', 'Jul', 'Ago', 'Sep', 'Okt', 'Nov', 'Des'],
   date: 'Tarehe',
   time: 'Saa',
-  partsOfDay: ['Asubuhi', 'Mchana', 'Jioni'],
+  partsOfDay: ['Kabla ya 12:00', '12:00 hadi 17:00', 'Kuanzia 17:00'],
   length: 'Demo huchukua dakika {n}.',
   zone: 'Hizi ni {zone}.',
   yours: 'Chini ya kila saa kuna saa ya kwako ({city}).',
