@@ -108,6 +108,66 @@ I wish you luck with it.
 {sender}`,
   },
   {
+    id: 'demo-hi',
+    locale: 'hi',
+    name: 'Propose a demo (हिंदी)',
+    subject: 'छोटा डेमो: {service}',
+    body: `नमस्ते {name},
+
+चलता हुआ देखकर फ़ैसला करना सबसे आसान है। आधे घंटे के डेमो में दिखाया जाएगा कि यह आपके यहाँ कैसे चलेगा। यह मुफ़्त है, और पसंद न आए तो मना कर दीजिए।
+
+जो समय ठीक लगे, चुन लीजिए: {bookingLink}
+
+इनमें से कोई समय न जमे, तो बता दीजिए कि आप कब खाली हैं।
+
+{sender}`,
+  },
+  {
+    id: 'offer-hi',
+    locale: 'hi',
+    name: 'After the call: what it costs (हिंदी)',
+    subject: 'हमारा ऑफ़र: {service}',
+    body: `नमस्ते {name},
+
+समय देने के लिए धन्यवाद। जैसी बात हुई थी:
+
+- क्या बनेगा: …
+- कितना लगेगा: … (हमारी रेट लिस्ट: {price})
+- कब तक तैयार होगा: …
+
+सब ठीक हो तो जवाब में “हाँ” लिख दीजिए, काम शुरू हो जाएगा। कुछ ठीक न हो, तो बता दीजिए कि क्या बदलना है।
+
+{sender}`,
+  },
+  {
+    id: 'nudge-hi',
+    locale: 'hi',
+    name: 'No answer yet (हिंदी)',
+    subject: 'क्या अब भी ज़रूरत है? {service}',
+    body: `नमस्ते {name},
+
+कुछ दिन पहले मैंने आपको लिखा था। कोई जल्दी नहीं है, बस पूछना था: क्या आपको अब भी इसकी ज़रूरत है?
+
+बात करना चाहें तो: {bookingLink}
+
+अभी समय न हो तो एक शब्द काफ़ी है, फिर मेरी तरफ़ से मैसेज नहीं आएगा।
+
+{sender}`,
+  },
+  {
+    id: 'not-now-hi',
+    locale: 'hi',
+    name: 'We can’t help (हिंदी)',
+    subject: 'आपकी पूछताछ: {service}',
+    body: `नमस्ते {name},
+
+हमसे पूछने के लिए धन्यवाद। आपको जो चाहिए, वह काम हम इतना अच्छा नहीं करते कि उसके पैसे लें। इसलिए अभी बता देना ठीक लगा।
+
+आपके काम के लिए शुभकामनाएँ।
+
+{sender}`,
+  },
+  {
     id: 'first-answer-sw',
     locale: 'sw',
     name: 'First answer (Kiswahili)',
@@ -119,11 +179,71 @@ Asante kwa ujumbe wako. Nimesoma unachohitaji, na naweza kukusaidia.
 Bei zake: {price}
 
 Ili nikupe bei inayolingana na kazi yako, ningependa kujua:
-- Ungependa kianze kukusaidia katika kazi gani?
+- Ungependa tuanze na kazi gani?
 - Kwa kawaida ni wateja wangapi hukuandikia au hukupigia simu kwa siku?
 - Ungependa kuanza lini?
 
 Jibu kwa maneno machache tu, au chagua muda tuongee kidogo: {bookingLink}
+
+{sender}`,
+  },
+  {
+    id: 'demo-sw',
+    locale: 'sw',
+    name: 'Propose a demo (Kiswahili)',
+    subject: 'Demo fupi: {service}',
+    body: `Habari {name},
+
+Ni rahisi kuamua ukiona inavyofanya kazi. Kwenye demo ya nusu saa nitakuonyesha itakavyokuwa kwako. Ni bure, na hulazimiki kununua.
+
+Chagua muda unaokufaa: {bookingLink}
+
+Kama hakuna unaokufaa, niambie ni lini una nafasi.
+
+{sender}`,
+  },
+  {
+    id: 'offer-sw',
+    locale: 'sw',
+    name: 'After the call: what it costs (Kiswahili)',
+    subject: 'Bei yako: {service}',
+    body: `Habari {name},
+
+Asante kwa muda wako. Kama tulivyozungumza:
+
+- Tutakachotengeneza: …
+- Bei: … (orodha yetu ya bei: {price})
+- Itakuwa tayari lini: …
+
+Kama yote ni sawa, jibu “ndiyo” nasi tutaanza. Kama kuna kisicho sawa, niambie ni kipi.
+
+{sender}`,
+  },
+  {
+    id: 'nudge-sw',
+    locale: 'sw',
+    name: 'No answer yet (Kiswahili)',
+    subject: 'Bado unahitaji? {service}',
+    body: `Habari {name},
+
+Nilikuandikia siku chache zilizopita, na sitaki kukusumbua. Je, bado unahitaji huduma hii?
+
+Ukipenda tuzungumze: {bookingLink}
+
+Kama si wakati wake, neno moja linatosha, nami sitakuandikia tena.
+
+{sender}`,
+  },
+  {
+    id: 'not-now-sw',
+    locale: 'sw',
+    name: 'We can’t help (Kiswahili)',
+    subject: 'Ombi lako: {service}',
+    body: `Habari {name},
+
+Asante kwa kutuuliza. Unachohitaji si kazi tunayoifanya vizuri kiasi cha kuchukua pesa zako, kwa hiyo ni heri nikuambie mapema.
+
+Nakutakia kila la heri.
 
 {sender}`,
   },
