@@ -67,7 +67,6 @@ export const swahili: VisitorEmailCopy = {
     calendarFile: 'Apple na kalenda nyingine',
     reachBefore: 'Una swali kabla ya demo? Jibu barua pepe hii, au andika kwa',
     reachAfter: 'wakati wowote.',
-    notYou:
-      'Kama hukupanga demo, kuna mtu aliyeweka anwani yako kimakosa. Unaweza kupuuza barua pepe hii.',
+    notYou: 'Kama hukupanga demo, kuna mtu aliyeweka anwani yako kimakosa. Unaweza kupuuza barua pepe hii.',
   },
 }
