@@ -10,7 +10,7 @@ export const priceWords: Copy['priceWords'] = {
   custom: 'Tukubaliane',
   customDetail: 'Niambie unachohitaji',
   inDollars: 'takribani {amount} + {monthly}/mwezi',
-  marks: { popular: 'Inapendwa zaidi', 'add-on': 'Nyongeza', optional: 'Si lazima', bundle: 'Pamoja' },
+  marks: { popular: 'Inapendwa zaidi', 'add-on': 'Nyongeza', optional: 'Si lazima', bundle: 'Kifurushi' },
 }
 
 export const priceNames: Copy['priceNames'] = {
