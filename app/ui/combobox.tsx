@@ -1,6 +1,7 @@
-import { Combobox as BaseCombobox } from '@base-ui/react/combobox'
+import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useFieldAttributes } from './field.tsx'
 import { Input } from './input.tsx'
 
 type Props<Item> = {
@@ -20,36 +21,40 @@ type Props<Item> = {
 /** A text field that offers matching items while the user types. It takes its label from a `Field`. */
 export function Combobox<Item>(props: Props<Item>) {
   const { items, labelOf, keyOf, placeholder, status, onType, onChoose, children } = props
+  const { id } = useFieldAttributes()
   return (
-    <BaseCombobox.Root<Item>
+    <Autocomplete.Root
       items={items}
+      mode="none"
       filter={null}
-      itemToStringLabel={labelOf}
-      isItemEqualToValue={(a, b) => keyOf(a) === keyOf(b)}
-      onInputValueChange={onType}
-      onValueChange={(item) => item && onChoose(item)}
+      itemToStringValue={labelOf}
+      onValueChange={onType}
     >
-      <BaseCombobox.Input
+      <Autocomplete.Input
+        id={id}
         placeholder={placeholder}
         autoComplete="off"
         render={<Input type="search" icon={Search} />}
       />
-      <BaseCombobox.Portal>
-        <BaseCombobox.Positioner align="start" sideOffset={4} className="z-50">
-          <BaseCombobox.Popup className="ui-popup w-(--anchor-width) p-1">
-            <BaseCombobox.Status className="empty:hidden px-2 py-1.5 text-muted">
-              {status}
-            </BaseCombobox.Status>
-            <BaseCombobox.List className="max-h-80 overflow-y-auto">
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner align="start" sideOffset={4} className="z-50">
+          <Autocomplete.Popup className="ui-popup w-(--anchor-width) p-1">
+            <Autocomplete.Status className="empty:hidden px-2 py-1.5 text-muted">{status}</Autocomplete.Status>
+            <Autocomplete.List className="max-h-80 overflow-y-auto">
               {(item: Item) => (
-                <BaseCombobox.Item key={keyOf(item)} value={item} className="ui-menu-item">
+                <Autocomplete.Item
+                  key={keyOf(item)}
+                  value={item}
+                  className="ui-menu-item"
+                  onClick={() => onChoose(item)}
+                >
                   {children(item)}
-                </BaseCombobox.Item>
+                </Autocomplete.Item>
               )}
-            </BaseCombobox.List>
-          </BaseCombobox.Popup>
-        </BaseCombobox.Positioner>
-      </BaseCombobox.Portal>
-    </BaseCombobox.Root>
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
   )
 }
