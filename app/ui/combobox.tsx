@@ -39,7 +39,9 @@ export function Combobox<Item>(props: Props<Item>) {
       <Autocomplete.Portal>
         <Autocomplete.Positioner align="start" sideOffset={4} className="z-50">
           <Autocomplete.Popup className="ui-popup w-(--anchor-width) p-1">
-            <Autocomplete.Status className="empty:hidden px-2 py-1.5 text-muted">{status}</Autocomplete.Status>
+            <Autocomplete.Status className="empty:hidden px-2 py-1.5 text-muted">
+              {status}
+            </Autocomplete.Status>
             <Autocomplete.List className="max-h-80 overflow-y-auto">
               {(item: Item) => (
                 <Autocomplete.Item

@@ -23,7 +23,8 @@ export const quarantineIntents = {
     failure: 'Failed to delete lead',
     run: ({ services, viewer, input }) => services.leads.deleteQuarantined(viewer, input.id),
     toast: (_, { input }) => ({
-      message: input.id.length > 1 ? 'All submissions on the page were deleted' : 'The submission was deleted',
+      message:
+        input.id.length > 1 ? 'All submissions on the page were deleted' : 'The submission was deleted',
     }),
   }),
 }
