@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Address, choiceAddress } from './package-address.ts'
+import { type Address, choiceAddress, useChoiceHash } from './package-address.ts'
 
 type Props = {
   to: Address
@@ -15,7 +15,7 @@ type Props = {
 export function ChoiceLink({ to, isCurrent, ...rest }: Props) {
   return (
     <Link
-      to={choiceAddress(to)}
+      to={choiceAddress(to, useChoiceHash())}
       replace
       preventScrollReset
       discover="none"

@@ -17,7 +17,7 @@ test.each([
   [{ build: undefined, choice: schools('lessonPlans'), teachers: 1 }, '?parts=lessonPlans'],
   [{ build: undefined, choice: schools('quiz'), teachers: 12 }, '?parts=quiz'],
 ] as const)('leaves defaults out of the address (%#)', (chosen, search) => {
-  expect(choiceAddress(chosen)).toEqual({ search, hash: 'package' })
+  expect(choiceAddress(chosen, 'package')).toEqual({ search, hash: 'package' })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { PackageGroup } from '#content/package-parts.ts'
 import type { PriceRow } from '#content/price-rows.ts'
 import type { Part } from '#domain/pricing/choice.ts'
@@ -45,7 +46,19 @@ export function choiceQuery({ build, choice, teachers }: Address): [name: string
  * Returns the address of the same page with another choice. All values contain only letters, digits and
  * commas, so they need no encoding.
  */
-export function choiceAddress(chosen: Address) {
+export function choiceAddress(chosen: Address, hash: string) {
   const search = choiceQuery(chosen).map((pair) => pair.join('='))
-  return { search: `?${search.join('&')}`, hash: PACKAGE_ID }
+  return { search: `?${search.join('&')}`, hash }
+}
+
+/**
+ * Returns the hash for addresses of choices. A new document has to scroll back to the package builder; with
+ * scripts the page stays where it is, but React Router would scroll to any hash.
+ */
+export function useChoiceHash() {
+  return useSyncExternalStore(
+    () => () => {},
+    () => '',
+    () => PACKAGE_ID,
+  )
 }

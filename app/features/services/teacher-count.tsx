@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { readTeachers, teacherLimits, teachersText } from '#domain/pricing/teachers.ts'
 import { ChoiceLink } from './choice-link.tsx'
 import type { PackageBuilderData } from './load-package-builder.ts'
-import { type Chosen, choiceQuery, PACKAGE_ID, TEACHERS } from './package-address.ts'
+import { type Chosen, choiceQuery, TEACHERS, useChoiceHash } from './package-address.ts'
 
 type Props = { words: NonNullable<PackageBuilderData['perTeacher']>; chosen: Chosen }
 
@@ -11,6 +11,7 @@ type Props = { words: NonNullable<PackageBuilderData['perTeacher']>; chosen: Cho
 export function TeacherCount({ words, chosen }: Props) {
   const { teachers } = chosen
   const field = useRef<HTMLInputElement>(null)
+  const hash = useChoiceHash()
 
   // The visitor may have typed a number before hydration.
   useEffect(() => {
@@ -39,7 +40,7 @@ export function TeacherCount({ words, chosen }: Props) {
 
   return (
     <Form
-      action={`#${PACKAGE_ID}`}
+      action={`#${hash}`}
       replace
       preventScrollReset
       className="teachers mt-4"
