@@ -16,17 +16,20 @@ type Props = {
   email: string
   demo: LinkTarget
   newTab: string
-  ref: Ref<HTMLElement>
+  /** Of the heading, which takes the focus. */
+  ref: Ref<HTMLHeadingElement>
 }
 
 /** The confirmation that replaces the form: when the reply comes, and what can be done until then. */
 export function QuoteSent({ words, answer, copy, path, email, demo, newTab, ref }: Props) {
   const { sent } = words
   return (
-    <section id="quote-form" ref={ref} tabIndex={-1} className="card sent notice-place">
+    <section id="quote-form" className="card sent notice-place">
       <div role="status">
         <p className="tick">{fillText(sent.received, { reference: answer.reference })}</p>
-        <h1 className="title-2">{sent.heading}</h1>
+        <h1 ref={ref} tabIndex={-1} className="title-2 notice-place">
+          {sent.heading}
+        </h1>
         <p className="lead mt-3">{sent.next}</p>
         <p className="mt-3 text-muted">
           {sent.title} {sentText(words, answer)}
