@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { packageMessage } from './package-message.ts'
+import { packageMessage, packagePrice } from './package-message.ts'
 
 const message = (parts: string | null, teachers: string | null = null) =>
   packageMessage({ parts, teachers }, 'en')
@@ -24,6 +24,15 @@ test.each([
   ['projects.orderDesk', 'I would like: An order desk for a saree shop.'],
 ])('describes %s', (parts, words) => {
   expect(message(parts)).toBe(words)
+})
+
+test.each([
+  ['packages.growth', '₹44,999 set-up, ₹6,999 a month'],
+  ['packages.enterprise', 'Custom'],
+  ['tools.reviewRequests', undefined],
+  [null, undefined],
+])('knows the price of %s', (parts, price) => {
+  expect(packagePrice({ parts, teachers: null }, 'en')).toBe(price)
 })
 
 test('mentions the number of teachers if it affects the price', () => {

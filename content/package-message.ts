@@ -5,7 +5,7 @@ import { isPerTeacher, readTeachers, teachersText } from '#domain/pricing/teache
 import { writeSpan } from '#domain/pricing/write-span.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import { type Copy, copy } from './copy/copy.ts'
-import { isPackageGroup, packageParts } from './package-parts.ts'
+import { isPackageGroup, type PackageGroup, packageParts } from './package-parts.ts'
 
 /** Lists whose entries can be requested by their title alone. */
 const titled = {
@@ -14,14 +14,13 @@ const titled = {
   projects: ({ portfolio }: Copy) => portfolio.projects,
 } satisfies Record<string, (words: Copy) => Record<string, { title: string }>>
 
+type PackageAddress = { parts: string | null; teachers: string | null }
+
 /**
  * Returns the start of the quote form's message for a URL value such as `smb.businessBot,smb.voice` or
  * `tools.missedCalls`. It contains only our own texts, because anyone can craft a URL.
  */
-export function packageMessage(
-  address: { parts: string | null; teachers: string | null },
-  locale: Locale,
-): string | undefined {
+export function packageMessage(address: PackageAddress, locale: Locale): string | undefined {
   const [group, id = ''] = address.parts?.split('.', 2) ?? []
   if (group === undefined) return undefined
   const words = copy[locale]
@@ -30,13 +29,10 @@ export function packageMessage(
     const title = Object.hasOwn(titles, id) ? titles[id]?.title : undefined
     return title && fillText(words.packageMessage.named, { parts: title })
   }
-  if (group !== 'packages' && !isPackageGroup(group)) return undefined
-  const ids = address.parts?.replaceAll(`${group}.`, '') ?? null
-  const choice = readChoice(ids, packageParts(group))
-  if (choice.length === 0) return undefined
-
-  const names: Record<string, { name: string }> = words.priceNames[group]
-  const teachers = readTeachers(address.teachers)
+  const asked = readPackage(address)
+  if (!asked) return undefined
+  const { choice, teachers } = asked
+  const names: Record<string, { name: string }> = words.priceNames[asked.group]
   const nameOf = (part: Part) => {
     const name = names[part.id]?.name ?? part.id
     if (!isPerTeacher(part)) return name
@@ -50,6 +46,23 @@ export function packageMessage(
   return amounts
     ? fillText(words.packageMessage.text, { parts, amounts })
     : fillText(words.packageMessage.named, { parts })
+}
+
+/** Returns the price of the package that such a URL asks for, or undefined if it names no package. */
+export function packagePrice(address: PackageAddress, locale: Locale): string | undefined {
+  const asked = readPackage(address)
+  if (!asked) return undefined
+  return amountsOf(asked.choice, asked.teachers, locale).join(', ') || copy[locale].priceWords.custom
+}
+
+type AskedPackage = { group: PackageGroup | 'packages'; choice: readonly Part[]; teachers: number }
+
+function readPackage({ parts, teachers }: PackageAddress): AskedPackage | undefined {
+  const [group] = parts?.split('.', 1) ?? []
+  if (parts === null || group === undefined || (group !== 'packages' && !isPackageGroup(group)))
+    return undefined
+  const choice = readChoice(parts.replaceAll(`${group}.`, ''), packageParts(group))
+  return choice.length > 0 ? { group, choice, teachers: readTeachers(teachers) } : undefined
 }
 
 function amountsOf(choice: readonly Part[], teachers: number, locale: Locale): string[] {

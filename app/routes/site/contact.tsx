@@ -18,10 +18,11 @@ import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
 import { placeIn } from '#content/fill-contact.ts'
-import { packageMessage } from '#content/package-message.ts'
+import { packageMessage, packagePrice } from '#content/package-message.ts'
 import { pathOf } from '#content/pages.ts'
 import { listPrices } from '#content/price-rows.ts'
 import { quoteLabels } from '#content/quote-options.ts'
+import { serviceInterests } from '#domain/leads/lead.ts'
 import type { Route } from './+types/contact.ts'
 
 const LeadTestPanel = lazy(() => import('#app/features/leads/site/lead-test-panel.tsx'))
@@ -32,16 +33,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { leads, links } = context.get(servicesContext)
   const loaded = loadPage(context, 'contact', (texts) => texts.contact)
   const { locale } = loaded
+  const asked = { parts: query.get('parts'), teachers: query.get('teachers') }
+  const service = serviceInterests.find((one) => one === query.get('service'))
+  const price = packagePrice(asked, locale)
   return {
     ...loaded,
     sent: (receipt && leads.readReceipt(receipt)) || null,
     preset: {
       serviceInterest: query.get('service') ?? undefined,
       budgetRange: query.get('budget') ?? undefined,
-      message: packageMessage({ parts: query.get('parts'), teachers: query.get('teachers') }, locale),
+      message: packageMessage(asked, locale),
     },
     options: quoteLabels[locale],
-    listPrices: listPrices(locale),
+    listPrices: { ...listPrices(locale), ...(service && price && { [service]: price }) },
     privacyPath: pathOf('privacy', locale),
     newTab: copy[locale].common.footer.newTab,
     whatsApp: whatsAppLink(links.whatsAppNumber),
@@ -100,7 +104,8 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sent, preset, options, listPrices, paths, privacyPath, testimonial, ...cards } = loaderData
+  const { words, sent, preset, options, listPrices, paths, privacyPath, testimonial, ...cards } =
+    loaderData
   const [quoteAnswer, testimonialAnswer] =
     actionData && 'testimonial' in actionData ? [undefined, actionData.testimonial] : [actionData]
   const answer = quoteAnswer ?? (sent ? { kind: 'sent' as const, ...sent } : undefined)
