@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { data, redirect } from 'react-router'
+import { data, Link, redirect } from 'react-router'
 import { TeamOnly } from '#app/features/accounts/team-only.tsx'
 import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/site/quote-answer.ts'
 import { QuoteForm } from '#app/features/leads/site/quote-form.tsx'
@@ -46,6 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     options: quoteLabels[locale],
     listPrices: { ...listPrices(locale), ...(service && price && { [service]: price }) },
+    writePath: `${pathOf('testimonials', locale)}#write`,
     privacyPath: pathOf('privacy', locale),
     newTab: copy[locale].common.footer.newTab,
     whatsApp: whatsAppLink(links.whatsAppNumber),
@@ -104,7 +105,7 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, sent, preset, options, listPrices, paths, privacyPath, testimonial, ...cards } =
+  const { words, sent, preset, options, listPrices, paths, privacyPath, writePath, testimonial, ...cards } =
     loaderData
   const [quoteAnswer, testimonialAnswer] =
     actionData && 'testimonial' in actionData ? [undefined, actionData.testimonial] : [actionData]
@@ -152,6 +153,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             isIntroduced
           />
         </details>
+        <Link discover="none" to={writePath} className="link">
+          {words.testimonialPage}
+        </Link>
       </div>
     </>
   )
