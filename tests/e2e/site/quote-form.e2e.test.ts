@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemsForAnyone } from '#tests/support/browser/axe.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
+import { bringLauncher } from '#tests/support/browser/chat-widget.ts'
 import { delayRequests, delayScripts } from '#tests/support/browser/delay-requests.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
@@ -366,15 +367,73 @@ describe('without scripts', () => {
   })
 })
 
-test('keeps the chat’s launcher away from the submit button on phones', async () => {
-  const { page, context } = await newVisitor(browser, { ...phone, reducedMotion: 'reduce' })
-  await page.goto(`${site.url}/contact`)
+test('on phones, shows a chosen service whole, and after sending the reply time and the package’s price', async () => {
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(`${site.url}/contact?service=ai-chatbots&parts=packages.growth`)
   await hydrated(page)
-  const launcher = page.getByRole('button', { name: 'AI Assistant' })
-  await launcher.waitFor()
-  await send(page).scrollIntoViewIfNeeded()
-  await launcher.waitFor({ state: 'hidden' })
-  await page.evaluate(() => scrollTo(0, 0))
-  await launcher.waitFor()
+  // The long name wraps.
+  const service = await field(page, 'Service').boundingBox()
+  const email = await field(page, 'Email').boundingBox()
+  expect(service?.height).toBeGreaterThan((email?.height ?? 0) + 20)
+  await field(page, 'Name').fill('Asha Verma')
+  await field(page, 'Email').fill('growth@example.test')
+  await field(page, 'may keep these details').check()
+  await send(page).click()
+  const heading = page.getByRole('heading', { name: 'You’ll have a reply within 24 hours.' })
+  await heading.waitFor()
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
+  const box = await heading.boundingBox()
+  expect(box?.y).toBeGreaterThan(56)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.viewport.height)
+  const main = page.locator('main')
+  await main.getByText('₹44,999 set-up, ₹6,999 a month', { exact: true }).waitFor()
+  expect(await main.getByText('From ₹19,999').count()).toBe(0)
   await context.close()
+  expect(complaints).toEqual([])
 })
+
+test.each([
+  { target: '/contact', options: phone },
+  { target: '/home', options: phone },
+  { target: '/book', options: { viewport: { width: 1180, height: 820 } } },
+  { target: '/services/smb', options: { viewport: { width: 1180, height: 820 } } },
+])(
+  'on $target the chat’s launcher never covers a control, and hides while a form is in use',
+  async (given) => {
+    const { page, context } = await newVisitor(browser, { ...given.options })
+    await page.goto(site.url + given.target)
+    await hydrated(page)
+    await bringLauncher(page)
+    const launcher = page.getByRole('button', { name: 'AI Assistant' })
+    const button = page.locator('.chat-launcher')
+    const height = await page.evaluate(() => document.body.scrollHeight)
+    let seen = 0
+    for (let y = 0; y < height; y += 150) {
+      await page.evaluate((to) => scrollTo(0, to), y)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30))),
+      )
+      if (!(await launcher.isVisible())) continue
+      seen++
+      // What is at each corner and in the middle, without the launcher?
+      const covered = await button.evaluate((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+          [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+        )
+        return spots.flatMap(([x, y]) => {
+          const under = document.elementsFromPoint(x, y).find((one) => !element.contains(one))
+          return under?.closest('a, button, input, select, textarea, summary, label')?.textContent ?? []
+        })
+      })
+      expect(covered, `at ${y}`).toEqual([])
+    }
+    expect(seen).toBeGreaterThan(0)
+    const first = page.locator('main form').getByRole('textbox').first()
+    if (await first.isVisible()) {
+      await first.focus()
+      await launcher.waitFor({ state: 'hidden' })
+    }
+    await context.close()
+  },
+)

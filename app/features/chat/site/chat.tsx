@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Locale } from '#domain/locale.ts'
 import type { BookingDialog } from './booking-dialog.ts'
 import type { ChatTexts } from './load-chat-texts.ts'
@@ -33,7 +32,6 @@ type Props = {
  * the panel then becomes a modal dialog; on wide screens it is not modal.
  */
 export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }: Props) {
-  const { key } = useLocation()
   const launcher = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -55,6 +53,7 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     if (!panel.current) return
     panel.current.close()
     setOpen(false)
+    launcher.current?.removeAttribute('data-away')
     launcher.current?.focus()
   }
 
@@ -79,22 +78,24 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     return () => document.removeEventListener('click', look)
   })
 
-  // On phones the launcher would cover a form's submit button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has other forms
+  // The launcher hides wherever it would cover a control, and while a form is in use.
   useEffect(() => {
-    const buttons = [...document.querySelectorAll('main form [type=submit]')]
-    const observer = new IntersectionObserver(() => {
-      launcher.current?.toggleAttribute(
-        'data-away',
-        buttons.some((button) => {
-          const { top, bottom } = button.getBoundingClientRect()
-          return bottom > 0 && top < innerHeight
-        }),
-      )
-    })
-    for (const button of buttons) observer.observe(button)
-    return () => observer.disconnect()
-  }, [key])
+    const button = launcher.current
+    if (!button) return
+    const look = () => {
+      const at = document.activeElement
+      if (at !== button) button.toggleAttribute('data-away', !!at?.closest('main form') || isInTheWay(button))
+    }
+    // The page's height changes with its content.
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    const events = ['scroll', 'resize', 'focusin', 'focusout']
+    for (const event of events) addEventListener(event, look)
+    return () => {
+      observer.disconnect()
+      for (const event of events) removeEventListener(event, look)
+    }
+  }, [])
 
   useEffect(() => {
     if (!isOpen) return
@@ -170,6 +171,23 @@ export function Chat({ locale, title, unavailable, toastWords, Booking, isTeam }
     </aside>
   )
 }
+
+/** Returns whether the launcher is over a control or a form. The quote bar leaves room for it. */
+function isInTheWay(launcher: HTMLElement): boolean {
+  // Its final place, which the animation does not change.
+  const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = launcher
+  const [right, bottom] = [left + offsetWidth, top + offsetHeight]
+  const isUnder = (element: Element) => {
+    if (element.closest('details:not([open]) > :not(summary)')) return false
+    const box = element.getBoundingClientRect()
+    return box.right > left && box.left < right && box.bottom > top && box.top < bottom
+  }
+  const bar = document.querySelector('.quote-bar')
+  if (bar && isUnder(bar)) return false
+  return [...document.querySelectorAll(`:is(main, footer) :is(${controls})`)].some(isUnder)
+}
+
+const controls = 'a, button, form, label, summary'
 
 const isSmall = () => !window.matchMedia('(min-width: 40rem)').matches
 
