@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { formatRupees } from '#domain/money.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { PackageBuilderData } from './load-package-builder.ts'
@@ -13,7 +13,7 @@ type Props = {
   contactPath: string
 }
 
-/** A bar at the lower edge of phones with the price and a link to the quote form. */
+/** The bar at the lower edge of phones: the page's lowest price, then the total of what is ticked. */
 export function QuoteBar({ builder, from, quote, contactPath }: Props) {
   const { chosen, isUntouched, totals, quoteHref } = usePackage(builder, contactPath)
   const { words, labels, spans } = builder
@@ -23,13 +23,10 @@ export function QuoteBar({ builder, from, quote, contactPath }: Props) {
   const yearly = 'yearly' in labels && words.perYear
   const shown = isEmpty ? from : { amount: total, beside: monthly || yearly || undefined }
   return (
-    <div className="quote-bar">
-      <p>
-        <b>{shown?.amount}</b> {shown?.beside && <small>{shown.beside}</small>}
-      </p>
-      <Link to={isEmpty ? quote.href : quoteHref} rel="nofollow" className="btn btn-primary">
-        {isEmpty ? quote.label : words.action}
-      </Link>
-    </div>
+    <PriceBar
+      {...shown}
+      label={isEmpty ? quote.label : words.action}
+      href={isEmpty ? quote.href : quoteHref}
+    />
   )
 }

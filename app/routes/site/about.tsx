@@ -3,6 +3,7 @@ import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
@@ -11,6 +12,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { NightClosing } from '#app/sections/night-closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Reasons } from '#app/sections/reasons.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
@@ -44,6 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
     drawn: loadFounderPicture(context, texts),
     proof: texts.home.morning.picture,
+    offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: texts.common.pages.about }),
   }
 }
@@ -51,7 +54,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, expertise, skills, more, founder, drawn, proof, actions } = loaderData
+  const { words, paths, expertise, skills, more, founder, drawn, proof, offer, actions } = loaderData
   const { mission, day, delhi, why, closing } = words
   const picture = (
     <figure>
@@ -128,6 +131,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2 className="title-2">{why.heading}</h2>
         <Reasons reasons={why.list} columns={2} />
       </section>
+      <PriceBar {...offer} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
       </ClosingCall>

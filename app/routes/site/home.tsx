@@ -6,6 +6,7 @@ import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { ProblemsSolved } from '#app/features/site/problems-solved.tsx'
 import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { loadFeatured } from '#app/lib/site/load-testimonials.ts'
@@ -15,6 +16,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { FilmLink } from '#app/sections/film-link.tsx'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { Picture } from '#app/sections/pictures/picture.tsx'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Reasons } from '#app/sections/reasons.tsx'
 import { TestimonialBlock } from '#app/sections/testimonial-block.tsx'
 import { copy } from '#content/copy/copy.ts'
@@ -43,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     about: pathOf('about', locale),
     smb: pathOf('smb', locale),
     video: links.introVideoUrl,
+    offer: loadEntryOffer('starter', locale),
     actions: loadActions(context, { topic: texts.common.pages.home }),
   }
 }
@@ -50,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, paths, guarantee, featured, details, verticals, about, smb, video, actions } = loaderData
+  const { words, paths, guarantee, featured, details, verticals, about, smb, video, offer, actions } =
+    loaderData
   const { hero, thread, morning, problem, founder, closing } = words
   return (
     <>
@@ -134,6 +138,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
 
+      <PriceBar {...offer} />
       <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
       </ClosingCall>

@@ -1,11 +1,13 @@
 import { loadProjects } from '#app/features/showcase/load-projects.ts'
 import { ProjectList } from '#app/features/showcase/project-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { NightClosing } from '#app/sections/night-closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { copy } from '#content/copy/copy.ts'
 import type { Route } from './+types/portfolio.ts'
 
@@ -17,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...loaded,
     words: { heading, lead, sampleTag, resultsHeading, closing },
     projects: loadProjects(loaded.locale),
+    offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: common.pages.portfolio }),
   }
 }
@@ -24,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Portfolio({ loaderData }: Route.ComponentProps) {
-  const { words, projects, actions } = loaderData
+  const { words, projects, offer, actions } = loaderData
   const { closing } = words
   return (
     <>
@@ -32,6 +35,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
         <CallToAction actions={actions} />
       </PageHero>
       <ProjectList projects={projects} words={words} />
+      <PriceBar {...offer} />
       <NightClosing street="kirana" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
       </NightClosing>

@@ -1,12 +1,14 @@
 import { loadTools } from '#app/features/showcase/load-tools.ts'
 import { ToolList } from '#app/features/showcase/tool-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { copy } from '#content/copy/copy.ts'
 import type { Route } from './+types/saas-tools.ts'
 
@@ -18,6 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ...loaded,
     words: { heading, lead, image, audience, closing },
     groups: loadTools(loaded.locale),
+    offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: pages.saasTools }),
   }
 }
@@ -25,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function SaasTools({ loaderData }: Route.ComponentProps) {
-  const { words, groups, actions } = loaderData
+  const { words, groups, offer, actions } = loaderData
   return (
     <>
       <PageHero
@@ -36,6 +39,7 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
         <CallToAction actions={actions} />
       </PageHero>
       <ToolList groups={groups} audience={words.audience} newTab={actions.newTab} />
+      <PriceBar {...offer} />
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <CallToAction actions={actions} />
       </ClosingCall>

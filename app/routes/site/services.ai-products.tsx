@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { loadProducts } from '#app/features/showcase/load-products.ts'
 import { ProductList } from '#app/features/showcase/product-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { loadTestimonialsOn } from '#app/lib/site/load-testimonials.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
@@ -10,6 +11,7 @@ import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { NightClosing } from '#app/sections/night-closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
+import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Questions } from '#app/sections/questions.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { TestimonialBlock } from '#app/sections/testimonial-block.tsx'
@@ -27,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
+    offer: loadEntryOffer('customApp', loaded.locale),
     actions: loadActions(context, { service: 'ai-web-apps', topic: common.pages.aiProducts }),
   }
 }
@@ -34,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  const { words, products, testimonials, customApps, actions } = loaderData
+  const { words, products, testimonials, customApps, offer, actions } = loaderData
   const { cost, steps, closing } = words
   return (
     <>
@@ -71,6 +74,7 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <Questions heading={words.questions} questions={words.faq} />
+      <PriceBar {...offer} />
       <NightClosing street="aiProducts" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
       </NightClosing>

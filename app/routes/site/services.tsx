@@ -6,6 +6,7 @@ import { PackageCards } from '#app/features/services/package-cards.tsx'
 import { QuoteBar } from '#app/features/services/quote-bar.tsx'
 import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
+import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
@@ -15,7 +16,6 @@ import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { Questions } from '#app/sections/questions.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { entryPriceText } from '#content/price-rows.ts'
 import type { Route } from './+types/services.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     more: loadMoreServices(locale),
     packages: loadPackages(locale),
     builder: loadAnyPackageBuilder(request, locale),
-    from: entryPriceText('services', locale),
+    offer: loadEntryOffer('starter', locale),
     actions: loadActions(context, { topic: copy[locale].common.pages.services }),
   }
 }
@@ -41,7 +41,7 @@ export const meta = pageMeta
 export const shouldRevalidate = unlessChoosing
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { words, faq, overview, more, packages, builder, from, actions, paths } = loaderData
+  const { words, faq, overview, more, packages, builder, offer, actions, paths } = loaderData
   const { smartSchool } = words
   return (
     <>
@@ -81,7 +81,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
           </OverviewCards>
         </section>
         <Questions heading={words.questions} questions={faq} />
-        <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
+        <QuoteBar builder={builder} from={offer} quote={offer} contactPath={paths.contact} />
       </div>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>
         <CallToAction actions={actions} withPayment />
