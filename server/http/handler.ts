@@ -29,6 +29,7 @@ import { deferScripts } from './pages/defer-scripts.ts'
 import { packLoaderData } from './pages/pack-loader-data.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { pageKey } from './pages/page-key.ts'
+import { trimIcons } from './pages/trim-icons.ts'
 import { keepUsedStyles } from './pages/used-styles.ts'
 import { refuse } from './refusals.ts'
 import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
@@ -253,8 +254,8 @@ export function createHandler(options: HandlerOptions) {
   }
 
   /**
-   * Finishes a page: removes unused styles, packs its data, defers its scripts, sets its policy, and caches
-   * it if it has a key.
+   * Finishes a page: trims its icons, removes unused styles, packs its data, defers its scripts, sets its
+   * policy, and caches it if it has a key.
    */
   async function finishPage(
     c: Context<Bindings>,
@@ -262,7 +263,10 @@ export function createHandler(options: HandlerOptions) {
     key: string | undefined,
     generation: number,
   ): Promise<Response> {
-    const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(await response.text())))
+    const written = await response.text()
+    // In development React would complain about the difference.
+    const trimmed = options.keepPages ? trimIcons(written) : written
+    const { html, startModule } = deferScripts(packLoaderData(keepUsedStyles(trimmed)))
     const headers = new Headers(response.headers)
     const policy = pagePolicy(html, startModule ? [startModule] : [])
     for (const [name, value] of Object.entries(policy)) headers.set(name, value)
