@@ -34,5 +34,6 @@ export const footerPages = [
   'about',
   'contact',
 ] as const
-export const footerServices = navigation[1].entries
+/** The position of the services in the menu; the footer lists them too. */
+export const SERVICES_AT = 1
 export const footerLegal = ['privacy', 'terms'] as const

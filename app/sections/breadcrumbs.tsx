@@ -9,7 +9,7 @@ export function Breadcrumbs({ name, links }: { name: string; links: { href: stri
         {links.map(({ href, label }, at) => (
           <li key={href}>
             {at < last ? (
-              <Link to={href} className="link">
+              <Link discover="none" to={href} className="link">
                 {label}
               </Link>
             ) : (

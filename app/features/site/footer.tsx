@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import { ExternalLink } from '#app/ui/site/external-link.tsx'
+import { SERVICES_AT } from '#content/navigation.ts'
 import { LanguageLinks } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import type { MenuLink, ShellData } from './shell-data.ts'
 
 /** The footer of every public page. */
 export function Footer({ shell }: { shell: ShellData }) {
-  const { words, footer } = shell
+  const { words, footer, menu } = shell
+  // The data contain them once, because every byte of a page counts.
+  const services = menu[SERVICES_AT]
   return (
     <footer className="site-footer">
       <div className="shell footer-grid">
@@ -17,7 +20,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <p className="mt-2 max-w-xs text-muted">{words.footer.about}</p>
         </div>
         <LinkList heading={words.footer.pages} links={footer.pages} />
-        <LinkList heading={words.footer.services} links={footer.services}>
+        <LinkList heading={words.footer.services} links={services?.entries ?? []}>
           <li className="foot-link">
             {words.footer.smartSchool} <span className="tag">{words.footer.comingSoon}</span>
           </li>
@@ -54,9 +57,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         </section>
       </div>
       <div className="shell footer-end">
-        <p>
-          © {shell.year} {shell.name}. {words.footer.rights} {shell.registration}
-        </p>
+        <p>{`© ${shell.year} ${shell.name}. ${words.footer.rights} ${shell.registration}`}</p>
         <p className="languages">
           <LanguageLinks locale={shell.locale} />
         </p>

@@ -2,13 +2,7 @@ import { demoLink, whatsAppLink } from '#app/lib/site/external-links.ts'
 import { business } from '#content/business.ts'
 import { copy } from '#content/copy/copy.ts'
 import { type Contact, placeIn } from '#content/fill-contact.ts'
-import {
-  footerLegal,
-  footerPages,
-  footerServices,
-  type NavigationEntry,
-  navigation,
-} from '#content/navigation.ts'
+import { footerLegal, footerPages, type NavigationEntry, navigation } from '#content/navigation.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { SiteFounder } from '#domain/settings/site-founder.ts'
@@ -60,7 +54,6 @@ export function shellData(
     ),
     footer: {
       pages: footerPages.filter(isListed).map(linkTo),
-      services: footerServices.map(linkTo),
       legal: footerLegal.map(linkTo),
     },
     email: outward.contact.email,

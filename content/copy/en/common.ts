@@ -71,7 +71,6 @@ export const common = {
     pages: 'Pages',
     services: 'Services',
     reach: 'Get in touch',
-    legal: 'Legal',
     smartSchool: 'Smart School',
     comingSoon: 'Coming Soon',
     freeDemo: 'Book a free demo',

@@ -67,7 +67,6 @@ export const common: Copy['common'] = {
     pages: 'पेज',
     services: 'सेवाएँ',
     reach: 'संपर्क करें',
-    legal: 'नियम और प्राइवेसी',
     smartSchool: 'Smart School',
     comingSoon: 'जल्द आ रहा है',
     freeDemo: 'मुफ़्त डेमो बुक करें',

@@ -71,7 +71,6 @@ export const common: Copy['common'] = {
     pages: 'Kurasa',
     services: 'Huduma',
     reach: 'Wasiliana nami',
-    legal: 'Sheria',
     smartSchool: 'Smart School',
     comingSoon: 'Inakuja hivi karibuni',
     freeDemo: 'Panga demo ya bure',
