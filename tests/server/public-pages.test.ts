@@ -25,11 +25,16 @@ const paths = pagePaths
 const clientDir = path.resolve(import.meta.dirname, '../../build/client')
 
 let site: Site
+let siteWithNumber: Site
 
 beforeAll(async () => {
-  site = await startSite()
+  // The number adds links to every page.
+  ;[site, siteWithNumber] = await Promise.all([
+    startSite(),
+    startSite({ env: { WHATSAPP_NUMBER: '919876543210' } }),
+  ])
 })
-afterAll(() => site.remove())
+afterAll(() => Promise.all([site.remove(), siteWithNumber.remove()]))
 
 async function html(target: string): Promise<string> {
   return (await fetch(site.url + target)).text()
@@ -60,7 +65,7 @@ describe.each(paths)('%s', (target) => {
   })
 
   test('arrives compressed with its styles in the first round trip', async () => {
-    const wire = () => fetchRaw(site.url + target, { 'accept-encoding': 'br' })
+    const wire = () => fetchRaw(siteWithNumber.url + target, { 'accept-encoding': 'br' })
     await expect
       .poll(async () => (await wire()).headers['content-encoding'], { message: 'is compressed' })
       .toBe('br')
