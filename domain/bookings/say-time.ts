@@ -59,7 +59,9 @@ export function sayClock(time: string, { hours }: Pick<DayWords, 'hours'>): stri
 
 /** Formats a time zone: `America/New_York` → `New York time`. */
 export function sayZone(zone: string, words: DayWords): string {
-  return isIndia(zone) ? words.india : fillText(words.city, { city: cityOf(zone) })
+  if (isIndia(zone)) return words.india
+  // Abbreviations such as UTC speak for themselves.
+  return zone.includes('/') ? fillText(words.city, { city: cityOf(zone) }) : zone
 }
 
 /** Fills a moment into a text with `{day}`, `{time}` and `{zone}`. */
