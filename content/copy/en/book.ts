@@ -104,7 +104,7 @@ const form = {
   booked: {
     title: 'Demo Booked Successfully!',
     withMail: 'A confirmation email is on its way to you.',
-    withoutMail: 'We cannot send you a confirmation email right now. Our team will contact you.',
+    withoutMail: 'I cannot send you a confirmation email right now, so I will contact you.',
     /** In the chat: the assistant's message and the link to the booking's page. */
     confirmation: 'Your demo is booked for {day}, {time} {zone}. Your booking number is {id}.',
     manage: 'Your booking: add to calendar, move, cancel',

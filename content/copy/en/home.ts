@@ -31,7 +31,7 @@ const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
 export const home = {
   title: 'AI assistants and automation for small businesses',
   description:
-    'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Every price on the page, a quote within 24 hours.',
+    'WhatsApp bots, AI chatbots, websites and school tools, built in {contactCity}. Nearly every price is on the site, a quote comes within 24 hours.',
   keywords: 'AI automation, WhatsApp bot, AI chatbot, workflow automation, {contactPlace}',
   hero: {
     heading: 'Every message answered. Even at 11:40 pm.',

@@ -74,7 +74,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Third-party links',
       text: [
-        'These pages link to other services, such as WhatsApp, a calendar or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
+        'These pages link to other services, such as a calendar or a payment page. Nothing is loaded from them before you follow a link; from then on their own rules apply.',
       ],
     },
     {

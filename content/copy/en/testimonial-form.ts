@@ -74,7 +74,7 @@ export const testimonialForm = {
     'photo-size': 'The photo is larger than 5 MB. Choose a smaller one.',
     'photo-type': 'This file is not a photo the site can read. Choose a JPEG, PNG, WebP, AVIF, GIF or TIFF.',
     'photo-heic':
-      'HEIC photos cannot be read here, because their format is patented. Save it as JPEG, or send it from your phone’s browser.',
+      'This site can’t open HEIC photos. Save the photo as a JPEG, or send it from your phone’s browser.',
     'photo-dimensions': 'The photo has too many pixels. Choose one of at most 25 megapixels.',
     'photo-broken': 'The photo arrived damaged. Choose it again.',
     'photo-busy': 'Many photos are arriving right now. Try again in a moment, or send it without a photo.',

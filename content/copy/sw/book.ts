@@ -107,7 +107,7 @@ const form: Copy['book']['form'] = {
   booked: {
     title: 'Demo yako imepangwa!',
     withMail: 'Utapokea barua pepe ya uthibitisho muda si mrefu.',
-    withoutMail: 'Kwa sasa hatuwezi kukutumia barua pepe ya uthibitisho. Timu yetu itawasiliana nawe.',
+    withoutMail: 'Kwa sasa siwezi kukutumia barua pepe ya uthibitisho, kwa hiyo nitawasiliana nawe.',
     /** In the chat: the assistant's message and the link to the booking's page. */
     confirmation: 'Demo yako imepangwa: {day}, {time} {zone}. Namba yako ya miadi ni {id}.',
     manage: 'Demo yako: weka kwenye kalenda, hamisha, ghairi',

@@ -74,7 +74,7 @@ export const privacy: Copy['privacy'] = {
     {
       heading: 'Viungo vya tovuti nyingine',
       text: [
-        'Kurasa hizi zina viungo vya huduma nyingine, kama WhatsApp, kalenda au ukurasa wa malipo. Hakuna kinachopakiwa kutoka kwao kabla hujafungua kiungo; kuanzia hapo kanuni zao ndizo zinazotumika.',
+        'Kurasa hizi zina viungo vya huduma nyingine, kama kalenda au ukurasa wa malipo. Hakuna kinachopakiwa kutoka kwao kabla hujafungua kiungo; kuanzia hapo kanuni zao ndizo zinazotumika.',
       ],
     },
     {

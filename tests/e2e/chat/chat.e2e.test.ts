@@ -357,7 +357,7 @@ test('offers a person in WhatsApp with a summary, or by a message', async () => 
   await view.getByLabel('may keep these details').check()
   await view.getByRole('button', { name: 'Leave a message' }).click()
   await log(page).getByText('Your message has arrived.').waitFor()
-  await panel(page).getByText('I’ve let the founder know. The answer comes here.').waitFor()
+  await panel(page).getByText('A person has been told and will answer here.').waitFor()
   expect(chat.asked.at(-1)).toEqual({
     path: '/api/chat/hand-over',
     body: {
@@ -382,7 +382,7 @@ test('asks for a rating once after some replies', async () => {
     await log(page).getByText(`You said: ${text}`).waitFor()
   }
   await rating.getByRole('button', { name: '4 stars' }).click()
-  await panel(page).getByText('Thank you. That helps me improve.').waitFor()
+  await panel(page).getByText('Thank you. That helps me to do better.').waitFor()
   expect(chat.asked.at(-1)).toEqual({ path: '/api/chat/rating', body: { rating: 4 } })
   expect(await rating.count()).toBe(0)
   await context.close()

@@ -95,7 +95,7 @@ describe.each(ways)('on $name', ({ size, scripts, day }) => {
     expect(await page.getByText('on its way').count()).toBe(0)
     if (scripts)
       await toast(page)
-        .getByText('We cannot send you a confirmation email right now. Our team will contact you.')
+        .getByText('I cannot send you a confirmation email right now, so I will contact you.')
         .waitFor()
     expect(bookingsOf(email)).toEqual([{ ...at, status: 'booked', service: 'voice-ai', cancel_reason: null }])
     expect(await facts(page)).toContain(`${sayClock(at.time, { hours: 12 })} IST`)
