@@ -222,6 +222,29 @@ test('exports the conversation as a file', async () => {
   await context.close()
 })
 
+test('a key recalculates the style of the panel only, not of the page behind it', async () => {
+  const { page, context } = await newVisitor(browser, phone)
+  await openChat(page, `${chat.url}/home`)
+  await field(page).fill('a')
+  await field(page).focus()
+  const devTools = await context.newCDPSession(page)
+  const counts: number[] = []
+  devTools.on('Tracing.dataCollected', ({ value }) => {
+    for (const { name, args } of value as unknown as { name: string; args: { elementCount?: number } }[])
+      if (name === 'UpdateLayoutTree') counts.push(args.elementCount ?? 0)
+  })
+  const traceConfig = { includedCategories: ['devtools.timeline'] }
+  await devTools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await page.keyboard.type('bcd', { delay: 50 })
+  await expect.poll(() => field(page).inputValue()).toBe('abcd')
+  const complete = new Promise((resolve) => devTools.once('Tracing.tracingComplete', resolve))
+  await devTools.send('Tracing.end')
+  await complete
+  expect(counts.length).toBeGreaterThan(0)
+  expect(Math.max(...counts)).toBeLessThan(100)
+  await context.close()
+})
+
 test('shows the owner’s messages in the open chat', async () => {
   const { page, context } = await newVisitor(browser, desktop)
   await page.clock.install()
