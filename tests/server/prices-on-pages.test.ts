@@ -112,10 +112,10 @@ describe.each(Object.entries(specified))('%s', (path, cards) => {
   })
 })
 
-test('has a button on each priced card of the home page that begins its quote', async () => {
+test('has a button on each priced card of the home page, and one in its bar, that begins its quote', async () => {
   const html = await (await fetch(`${site.url}/home`)).text()
   const asked = [...html.matchAll(/href="(\/contact\?service=[^"]+;parts=[^"]+)"/g)]
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(5)
   for (const [, href = ''] of asked) {
     const form = await (await fetch(site.url + href.replaceAll('&amp;', '&'))).text()
     expect(form).toMatch(/<textarea[^>]* name="message"[^>]*>[^<]*₹/)
