@@ -61,6 +61,7 @@ test('the owner moves a booking from the list, and both sides are mailed', async
   )
   await item.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
   await page.getByText('02:00, Africa/Nairobi').waitFor()
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
   const free = page.getByRole('radio').nth(5)
   const time = (await free.getAttribute('aria-label'))?.split(', ').at(-1) ?? ''
   await free.check()
@@ -106,6 +107,7 @@ test('a time outside the hours is taken only after a warning', async () => {
   const [id] = await seed({ starts_at: inDays(3, '11:00') })
   const page = await office.open(`/bookings/${id}`)
   const move = page.getByRole('button', { name: 'Move demo' })
+  await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByText('Another time').click()
   await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
   await page.getByLabel('Time', { exact: true }).fill('21:40')
@@ -121,14 +123,15 @@ test('a time outside the hours is taken only after a warning', async () => {
 test('a demo is cancelled on its page after the mail is announced', async () => {
   const [id] = await seed({ starts_at: inDays(3, '11:00'), name: 'Farah', email: 'farah@example.test' })
   const page = await office.open(`/bookings/${id}`, { on: phone })
-  await page.getByRole('button', { name: 'Cancel demo' }).click()
+  await page.getByRole('button', { name: 'More actions for the demo with Farah' }).click()
+  await page.getByRole('menuitem', { name: 'Cancel demo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the demo with Farah?' })
   await dialog.getByText('You and Farah get an e-mail.').waitFor()
   await dialog.getByLabel('Reason').fill('The power is out.')
   await dialog.getByRole('button', { name: 'Cancel demo' }).click()
   await toasts(page).getByText('The demo was cancelled').waitFor()
   await part(page, 'Details').getByText('The power is out.').waitFor()
-  expect(await page.getByRole('button', { name: 'Move demo' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Move', exact: true }).count()).toBe(0)
   // The button is gone, so the focus moves to the heading.
   await expect.poll(() => focused(page)).toBe('H1')
   await expect.poll(() => subjectsTo('farah@example.test').join()).toMatch(/cancelled/i)

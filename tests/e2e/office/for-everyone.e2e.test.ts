@@ -78,12 +78,14 @@ const states: [name: string, path: string, open: (page: Page) => Promise<unknown
     'a warning and the question before a demo is cancelled',
     `/bookings/${booking.id}`,
     async (page) => {
+      await page.getByRole('button', { name: 'Move', exact: true }).click()
       await page.getByText('Another time').click()
       await page.getByLabel('Day', { exact: true }).fill(inDays(4, '12:00').slice(0, 10))
       await page.getByLabel('Time', { exact: true }).fill('23:10')
       await page.getByRole('button', { name: 'Move demo' }).click()
       await page.getByRole('alert').getByText('It is outside your weekly hours.').waitFor()
-      await page.getByRole('button', { name: 'Cancel demo' }).click()
+      await page.getByRole('button', { name: /^More actions for the demo/ }).click()
+      await page.getByRole('menuitem', { name: 'Cancel demo' }).click()
       await page.getByRole('dialog').waitFor()
     },
   ],

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Facts } from '#app/ui/facts.tsx'
+import { TextLink } from '#app/ui/text-link.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { mailLink } from '#domain/contact/contact-links.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { shortDay } from './day-words.ts'
@@ -10,6 +13,9 @@ import { shortDay } from './day-words.ts'
 /** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
   const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
+  const call = booking.withdrawnAt ? undefined : phoneContact?.call
+  const mail = email && !booking.withdrawnAt ? <Way to={mailLink(email)}>{email}</Way> : email
+  const phone = call ? <Way to={call}>{phoneContact?.text}</Way> : phoneContact?.text
   const theirs = visitorTimeZone !== timeZone && visitorTimeZone
   return (
     <Facts
@@ -17,8 +23,8 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['Service', demoServiceLabels.en[service]],
         ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],
         ['Where', place],
-        ['E-mail', email],
-        ['Phone', phoneContact?.text],
+        ['E-mail', mail],
+        ['Phone', phone],
         ['Company', company],
         ['Language', wordFor(leadLocaleWords, booking.locale)],
         ['Number', bookingNumber(booking.id)],
@@ -26,6 +32,14 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['Why cancelled', booking.cancelReason],
       ]}
     />
+  )
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <TextLink isAlone to={to}>
+      {children}
+    </TextLink>
   )
 }
 

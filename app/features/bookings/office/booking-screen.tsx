@@ -1,10 +1,13 @@
+import { CalendarClock, CalendarPlus, Video, X } from 'lucide-react'
+import { useState } from 'react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { contactIcons, contactLinks, contactWords } from '#app/office/contact-links.tsx'
 import { MailList } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
@@ -12,8 +15,8 @@ import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingHistory } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
-import { CancelForm } from './cancel-form.tsx'
-import { wholeDay, zoneName } from './day-words.ts'
+import { CancelDialog } from './cancel-form.tsx'
+import { wholeDay } from './day-words.ts'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
@@ -26,6 +29,8 @@ export function BookingScreen(props: Props) {
   const { booking, isChangeable, isOver, activities, emails, free, mail } = props
   const { id, name, status, sequence, startsAt, endsAt } = booking
   const heading = useRestoredFocus(`${status} ${sequence}`, (before, now) => before !== now)
+  const [isMoving, setMoving] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const start = clockTime(startsAt, free.timeZone)
   return (
     <Page>
@@ -38,6 +43,20 @@ export function BookingScreen(props: Props) {
             <BookingMark status={status} isOver={isOver} />
           </span>
         }
+        actions={
+          status === 'booked' ? (
+            <Menu label={`More actions for the demo with ${name}`}>
+              <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
+                Add to calendar
+              </MenuLink>
+              {isChangeable ? (
+                <MenuItem icon={X} danger onClick={() => setCancelling(true)}>
+                  Cancel demo
+                </MenuItem>
+              ) : null}
+            </Menu>
+          ) : null
+        }
       />
       <div className="mx-auto max-w-280 p-4">
         <p className="font-[620] text-base">
@@ -48,24 +67,36 @@ export function BookingScreen(props: Props) {
         </p>
         {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Links booking={booking} />
+          <Links booking={booking} isNext={isChangeable && !isMoving} />
+          {isChangeable ? (
+            <Button
+              icon={CalendarClock}
+              aria-expanded={isMoving}
+              aria-controls="move"
+              onClick={() => setMoving(!isMoving)}
+            >
+              Move
+            </Button>
+          ) : null}
         </div>
+        {isChangeable && isMoving ? (
+          <Card id="move" title="Move to another time" className="mt-4">
+            <MoveForm
+              key={id}
+              name={name}
+              email={booking.email}
+              version={sequence}
+              free={free}
+              mail={mail}
+              onDone={() => setMoving(false)}
+            />
+          </Card>
+        ) : null}
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
-            {isChangeable ? (
-              <Card title="Move or cancel">
-                <MoveForm
-                  key={id}
-                  name={name}
-                  email={booking.email}
-                  version={sequence}
-                  free={free}
-                  mail={mail}
-                />
-                <hr className="my-4 border-line" />
-                <CancelForm name={name} version={sequence} mail={mail} />
-              </Card>
-            ) : null}
+            <Card title="Details">
+              <BookingFacts booking={booking} place={booking.place} />
+            </Card>
             <Card title="Message">
               <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
                 {booking.message || 'No message.'}
@@ -76,9 +107,6 @@ export function BookingScreen(props: Props) {
             </Card>
           </div>
           <div className="grid min-w-0 gap-4">
-            <Card title="Details">
-              <BookingFacts booking={booking} place={booking.place} />
-            </Card>
             <Card title="History">
               <BookingHistory activities={activities} />
             </Card>
@@ -88,29 +116,45 @@ export function BookingScreen(props: Props) {
           </div>
         </div>
       </div>
+      <CancelDialog
+        name={name}
+        version={sequence}
+        mail={mail}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+      />
     </Page>
   )
 }
 
-/** The links to the visitor, to what is known about them, and to one's own calendar. */
-function Links({ booking }: Pick<Props, 'booking'>) {
-  const { id, leadId, conversationId, status, withdrawnAt } = booking
+type LinksProps = Pick<Props, 'booking'> & {
+  /** Whether nothing on the page is more urgent than to meet or call the visitor. */
+  isNext: boolean
+}
+
+/** The links to the meeting, to the visitor, and to what is known about them. */
+function Links({ booking, isNext }: LinksProps) {
+  const { leadId, conversationId, status, place, withdrawnAt } = booking
+  const join =
+    status === 'booked' && place.startsWith('https://')
+      ? [{ label: 'Join', icon: Video, link: { to: place, target: '_blank', rel: 'noreferrer' } }]
+      : []
+  const ways = contactLinks(booking).map(({ kind, link }) => ({
+    label: contactWords[kind],
+    icon: contactIcons[kind],
+    link,
+  }))
   return (
     <>
       {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
-      {contactLinks(booking).map(({ kind, link }) => (
-        <ButtonLink key={kind} {...link} icon={contactIcons[kind]}>
-          {contactWords[kind]}
+      {[...join, ...ways].map(({ label, icon, link }, index) => (
+        <ButtonLink key={label} {...link} icon={icon} variant={isNext && index === 0 ? 'primary' : 'default'}>
+          {label}
         </ButtonLink>
       ))}
       {leadId ? <ButtonLink to={`/del-admin-dashboard/leads/${leadId}`}>Lead</ButtonLink> : null}
       {conversationId ? (
         <ButtonLink to={`/del-admin-dashboard/chats/${conversationId}`}>Chat</ButtonLink>
-      ) : null}
-      {status === 'booked' ? (
-        <ButtonLink to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
-          Add to calendar
-        </ButtonLink>
       ) : null}
     </>
   )

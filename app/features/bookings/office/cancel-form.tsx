@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -7,22 +6,10 @@ import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
-type Props = { name: string; version: number; mail: MailKind }
-
-/** A button that cancels a demo after a question. */
-export function CancelForm(props: Props) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
-        Cancel demo
-      </Button>
-      <CancelDialog {...props} isOpen={isAsking} onClose={() => setAsking(false)} />
-    </>
-  )
-}
-
-type DialogProps = Props & {
+type Props = {
+  name: string
+  version: number
+  mail: MailKind
   isOpen: boolean
   onClose: () => void
   /** The page of the booking, if another page asks. */
@@ -30,7 +17,7 @@ type DialogProps = Props & {
 }
 
 /** Asks for the reason before a demo is cancelled. */
-export function CancelDialog({ name, version, mail, isOpen, onClose, action }: DialogProps) {
+export function CancelDialog({ name, version, mail, isOpen, onClose, action }: Props) {
   return (
     <Dialog
       isOpen={isOpen}

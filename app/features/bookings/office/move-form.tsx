@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -20,29 +21,34 @@ type Props = {
   version: number
   free: FreeSlots
   mail: MailKind
+  onDone: () => void
 }
 
 /** Moves a demo to a free time, or to another one after a warning. */
-export function MoveForm({ name, email, version, free, mail }: Props) {
+export function MoveForm({ name, email, version, free, mail, onDone }: Props) {
+  const [isChosen, setChosen] = useState(false)
   const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
   return (
-    <OfficeForm<MoveRefusal> intent="move" version={version} className="grid gap-3">
+    <OfficeForm<MoveRefusal> intent="move" version={version} onDone={onDone} className="grid gap-3">
       {({ busy, result }) => (
         <>
-          <SlotCalendar free={free} />
-          <Disclosure label="Another time">
-            <p className="mt-1 text-muted text-small">
-              May be outside your hours, but not during another demo. Times in {zoneName(free.timeZone)}.
-            </p>
-            <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
-              <Field label="Day">
-                <Input type="date" name="date" />
-              </Field>
-              <Field label="Time">
-                <Input type="time" name="time" />
-              </Field>
-            </div>
-          </Disclosure>
+          <div className="grid gap-3" onChange={() => setChosen(true)}>
+            <SlotCalendar free={free} />
+            <Disclosure label="Another time">
+              <p className="mt-1 text-muted text-small">
+                May be outside your hours, but not during another demo. Times in
+                {zoneName(free.timeZone)}.
+              </p>
+              <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
+                <Field label="Day">
+                  <Input type="date" name="date" />
+                </Field>
+                <Field label="Time">
+                  <Input type="time" name="time" />
+                </Field>
+              </div>
+            </Disclosure>
+          </div>
           {result?.nearest?.length ? (
             <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
           ) : null}
@@ -55,7 +61,7 @@ export function MoveForm({ name, email, version, free, mail }: Props) {
             </div>
           ) : null}
           <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant="primary" busy={busy}>
+            <Button type="submit" variant={isChosen ? 'primary' : 'default'} busy={busy}>
               Move demo
             </Button>
             <p className="min-w-0 flex-1 text-muted text-small">
