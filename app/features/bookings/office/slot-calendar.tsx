@@ -18,7 +18,7 @@ type Props = {
 export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
   const first = days.find(({ date }) => date >= start.slice(0, 10)) ?? days[0]
   const [date, setDate] = useState(first?.date ?? '')
-  const [month, setMonth] = useState(date)
+  const [month, setMonth] = useState(start ? date : firstMonth(days))
   if (!first) return <p className="text-muted">No free times. Add hours in Availability.</p>
   const free = new Set(days.map((day) => day.date))
   const isBefore = (days[0]?.date ?? '').slice(0, 7) < month.slice(0, 7)
@@ -53,7 +53,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
           {monthOf(month)
             .flat()
             .map((day) =>
-              day.slice(0, 7) === month.slice(0, 7) && free.has(day) ? (
+              free.has(day) ? (
                 <button
                   key={day}
                   type="button"
@@ -105,4 +105,16 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
       </fieldset>
     </div>
   )
+}
+
+/** A month with fewer free days is over, as good as. */
+const FEW_DAYS = 3
+
+/** Returns a day of the month that is shown at first: the first one with more than a few free days. */
+function firstMonth(days: FreeSlots['days']): string {
+  const monthOfDay = (date = '') => date.slice(0, 7)
+  const first = days[0]?.date ?? ''
+  const count = days.filter(({ date }) => monthOfDay(date) === monthOfDay(first)).length
+  const later = days[count]?.date
+  return count < FEW_DAYS && later ? later : first
 }
