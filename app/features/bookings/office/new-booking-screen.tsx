@@ -74,27 +74,27 @@ export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
                   <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
                 </div>
               ) : null}
-              <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t pt-3">
-                <div className="min-w-0 flex-1 basis-64">
-                  {mayMail ? (
-                    <Checkbox
-                      name="sendsMail"
-                      value="yes"
-                      defaultChecked={Boolean(lead?.email)}
-                      label="E-mail the confirmation"
-                      hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
-                    />
-                  ) : (
-                    <p className="text-muted text-small">
-                      No e-mail is sent, because this lead has no address.
-                    </p>
-                  )}
-                </div>
-                <Button type="submit" variant="primary" busy={busy}>
-                  Book demo
-                </Button>
+              <div className="mt-4 border-line border-t pt-3">
+                {mayMail ? (
+                  <Checkbox
+                    name="sendsMail"
+                    value="yes"
+                    defaultChecked={Boolean(lead?.email)}
+                    label="E-mail the confirmation"
+                    hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
+                  />
+                ) : (
+                  <p className="text-muted text-small">
+                    No e-mail is sent, because this lead has no address.
+                  </p>
+                )}
               </div>
             </Card>
+            <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:justify-end lg:col-span-2">
+              <Button type="submit" variant="primary" busy={busy} className="max-md:flex-1">
+                Book demo
+              </Button>
+            </div>
           </>
         )}
       </OfficeForm>

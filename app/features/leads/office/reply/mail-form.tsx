@@ -43,7 +43,7 @@ export function MailForm({ lead, emails, to, isDue, subject, text, formKey, temp
               <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
             ) : null}
           </div>
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
             <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
               {sent?.get('intent') === 'draft' ? 'Drafting…' : 'Draft a reply'}
             </Button>

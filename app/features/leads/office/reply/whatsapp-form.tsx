@@ -38,7 +38,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
             <FollowUpSelect isDue={isDue} />
             <Checkbox ref={notes} defaultChecked label="Log it in the timeline" />
           </div>
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
             <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
               Draft a reply
             </Button>
