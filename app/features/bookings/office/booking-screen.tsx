@@ -139,7 +139,9 @@ function Links({ booking, isNext }: LinksProps) {
     status === 'booked' && place.startsWith('https://')
       ? [{ label: 'Join', icon: Video, link: { to: place, target: '_blank', rel: 'noreferrer' } }]
       : []
-  const ways = contactLinks(booking).map(({ kind, link }) => ({
+  // The e-mail address is a link among the details.
+  const links = contactLinks(booking).filter(({ kind }, _, all) => kind !== 'email' || all.length === 1)
+  const ways = links.map(({ kind, link }) => ({
     label: contactWords[kind],
     icon: contactIcons[kind],
     link,
