@@ -44,6 +44,17 @@ export function sayBriefly(iso: string, now: string): string {
   return day === 'yesterday' ? 'Yesterday' : day
 }
 
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** Formats how long someone has waited: `4 min` or `2 h`; after a day only since which day. */
+export function sayWait(since: string, now: string): string {
+  const waited = Math.max(0, Date.parse(now) - Date.parse(since))
+  if (waited < HOUR_MS) return `${Math.floor(waited / MINUTE_MS)} min`
+  if (waited < 24 * HOUR_MS) return `${Math.floor(waited / HOUR_MS)} h`
+  return `since ${sayDay(since, now)}`
+}
+
 /** Formats a relative day and the time: `today, 15:30`. */
 export function sayDayAndTime(iso: string, now: string): string {
   return `${sayDay(iso, now)}, ${formatTime(iso)}`

@@ -53,19 +53,22 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
       allWords="All new leads"
     >
       {({ leads }) =>
-        leads.map((lead) => (
-          <QueueRow
-            key={lead.id}
-            {...rowOf(lead, { list: 'new', at: lead.created_at, score: lead.lead_score })}
-            action={LEADS}
-            reason={describe(lead, wordFor(leadSourceWords, lead.source))}
-            when={capitalize(sayDay(lead.created_at, now))}
-            done={{
-              label: 'Contacted',
-              fields: { intent: 'set-status', leadId: lead.id, status: 'contacted' },
-            }}
-          />
-        ))
+        leads
+          .map((lead) => ({ ...lead, late: daysLate(lead.follow_up_date, now) }))
+          .map((lead) => (
+            <QueueRow
+              key={lead.id}
+              {...rowOf(lead, { list: 'new', at: lead.created_at, score: lead.lead_score })}
+              action={LEADS}
+              reason={describe(lead, wordFor(leadSourceWords, lead.source))}
+              when={lead.late > 0 ? sayDaysLate(lead.late) : `Added ${sayDay(lead.created_at, now)}`}
+              isLate={lead.late > 0}
+              done={{
+                label: 'Contacted',
+                fields: { intent: 'set-status', leadId: lead.id, status: 'contacted' },
+              }}
+            />
+          ))
       }
     </Section>
   )

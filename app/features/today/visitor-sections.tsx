@@ -4,12 +4,15 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { senderWords } from '#content/office/inbox-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { sayDay } from '#domain/indian-time.ts'
+import { sayWait } from '#domain/indian-time.ts'
 import { nameDay } from './name-day.ts'
 import { type Change, QueueRow } from './queue-row.tsx'
 import { Section, Unread } from './section.tsx'
 
 const CHATS = '/del-admin-dashboard/chats'
+/** Later demos are only a reminder, so that leads and follow-ups stay on a phone's first screen. */
+const COMING_SHOWN = 3
+
 const BOOKINGS = '/del-admin-dashboard/bookings'
 
 /** Visitors who wait for a person, longest wait first. */
@@ -49,17 +52,6 @@ export function WaitingChats({ found, now }: { found: TodayData['chats']; now: s
   )
 }
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-
-/** `Waiting 4 min`; after a day only since which day. */
-function sayWait(since: string, now: string): string {
-  const waited = Math.max(0, Date.parse(now) - Date.parse(since))
-  if (waited < HOUR_MS) return `Waiting ${Math.floor(waited / MINUTE_MS)} min`
-  if (waited < 24 * HOUR_MS) return `Waiting ${Math.floor(waited / HOUR_MS)} h`
-  return `Since ${sayDay(since, now)}`
-}
-
 /** Today's demos and earlier ones without an outcome, then those of the next days. */
 export function Demos({ found }: { found: TodayData['demos'] }) {
   const all = `${BOOKINGS}?status=booked&when=`
@@ -74,9 +66,8 @@ export function Demos({ found }: { found: TodayData['demos'] }) {
       <Section
         id="today-coming"
         title="Next demos"
-        found={found.coming}
+        found={{ ...found.coming, bookings: found.coming.bookings.slice(0, COMING_SHOWN) }}
         all={`${all}week`}
-        allWords="Next 7 days"
       >
         {rows}
       </Section>
@@ -98,7 +89,7 @@ function Demo({ booking, clock }: { booking: Bookings['bookings'][number]; clock
       to={`${BOOKINGS}/${id}`}
       title={name}
       mark={<Video size={16} aria-hidden />}
-      reason={['Demo', demoServiceLabels.en[service], company, isOver && 'did it take place?']
+      reason={[demoServiceLabels.en[service], company, isOver && 'did it take place?']
         .filter(Boolean)
         .join(' · ')}
       when={isToday ? `Today, ${time}` : `${nameDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${time}`}
