@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react'
 import type { Tone } from './tone.ts'
 
-export type Glyph = 'ring' | 'quarter' | 'half' | 'three-quarters' | 'full' | 'tick' | 'cross'
+export type Glyph =
+  | 'ring'
+  | 'quarter'
+  | 'half'
+  | 'three-quarters'
+  | 'full'
+  | 'tick'
+  | 'cross'
+  | 'clock'
+  | 'question'
 
 const colours: Record<Tone, string> = {
   neutral: 'text-faint',
@@ -43,6 +52,8 @@ const slices: Partial<Record<Glyph, string>> = {
 const marks: Partial<Record<Glyph, string>> = {
   tick: 'm5 8.2 2.1 2.1L11.2 6',
   cross: 'm5.75 5.75 4.5 4.5m0-4.5-4.5 4.5',
+  clock: 'M8 4.25V8.25l2.5 1.5',
+  question: 'M6.1 6.3a1.95 1.95 0 1 1 2.9 1.75c-.65.4-1 .7-1 1.3m0 2v.4',
 }
 
 function Shape({ glyph }: { glyph: Glyph }) {

@@ -4,7 +4,7 @@ import { bookingStatusWords } from '#content/office/booking-words.ts'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 
 const glyphs: Record<BookingStatus, Glyph> = {
-  booked: 'half',
+  booked: 'clock',
   held: 'tick',
   no_show: 'cross',
   cancelled: 'cross',
@@ -20,7 +20,7 @@ const tones: Record<BookingStatus, Tone> = {
 export function BookingMark({ status, isOver = false }: { status: BookingStatus; isOver?: boolean }) {
   if (status === 'booked' && isOver) {
     return (
-      <Status glyph="three-quarters" tone="amber">
+      <Status glyph="question" tone="amber">
         Held?
       </Status>
     )

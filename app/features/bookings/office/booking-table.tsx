@@ -37,7 +37,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
       id: 'company',
       head: 'Company',
       hideBelow: 'lg',
-      cell: ({ company }) => <bdi>{company}</bdi>,
+      cell: ({ company }) => (company ? <bdi>{company}</bdi> : '—'),
     },
     {
       id: 'contact',
@@ -60,7 +60,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
         card={(booking) => ({
           title: <bdi>{booking.name}</bdi>,
           value: mark(booking),
-          detail: booking.company || booking.email,
+          detail: [demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · '),
           meta: time(booking),
           action: button(booking),
         })}

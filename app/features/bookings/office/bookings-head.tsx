@@ -32,7 +32,10 @@ export function BookingsHead({ view, date, today }: Props) {
             label="View"
             segments={calendarViews.map((name) => ({
               label: calendarViewWords[name],
-              to: name === 'list' ? BOOKINGS : placeAddress({ view: name, date }),
+              to:
+                name === 'list'
+                  ? BOOKINGS
+                  : placeAddress({ view: name, date: view === 'list' ? undefined : date }),
               isCurrent: name === view,
             }))}
           />

@@ -3,9 +3,12 @@ import type { CalendarPlace } from '#domain/bookings/calendar.ts'
 export const BOOKINGS = '/del-admin-dashboard/bookings'
 export const AVAILABILITY = '/del-admin-dashboard/availability'
 
-/** The address of a week or a month. */
-export function placeAddress({ view, date }: CalendarPlace): string {
-  return `${BOOKINGS}?${new URLSearchParams({ view, date })}`
+/** The address of a week or a month; without a day, of the one that is shown first. */
+export function placeAddress({
+  view,
+  date,
+}: Pick<CalendarPlace, 'view'> & { date?: string | undefined }): string {
+  return `${BOOKINGS}?${new URLSearchParams({ view, ...(date && { date }) })}`
 }
 
 /** Returns the address of the form for a new booking, with what is chosen already. */

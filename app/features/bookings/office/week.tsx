@@ -68,13 +68,13 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
   return (
     <>
       <DayStrip days={days} date={date} today={today} byDay={byDay} />
-      <div className="week bg-card">
+      <div className={`week bg-card [--hours:${hours.length}]`}>
         <div
           aria-hidden="true"
           className="grid auto-rows-(--quarter) text-right text-faint text-xs max-md:hidden"
         >
           {hours.map((hour) => (
-            <span key={hour} className="row-span-4 -translate-y-2 pr-2 first:invisible">
+            <span key={hour} className="row-span-4 -translate-y-2 pr-2 first:translate-y-0">
               {String(hour).padStart(2, '0')}:00
             </span>
           ))}
