@@ -35,7 +35,7 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
   return (
     <li
       data-row=""
-      className={`relative grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b px-4 py-2.5 max-lg:py-3 ${isOpen ? 'bg-selected shadow-[inset_2px_0_var(--focus)]' : 'hover:bg-hover'}`}
+      className={`relative grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-2.5 border-line border-b px-4 py-2.5 ${isOpen ? 'bg-selected shadow-[inset_2px_0_var(--focus)]' : 'hover:bg-hover'}`}
     >
       <span className="row-span-3">
         <Avatar name={name} size="medium" />
@@ -51,8 +51,8 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
         {sayBriefly(last_activity_at, now)}
       </time>
       <LastMessage chat={chat} />
-      <div className="col-span-2 mt-1 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
-        <ModeMark mode={mode} needsTeam={needsTeam} />
+      <div className="col-span-2 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
+        {mode === 'assistant' && !needsTeam ? null : <ModeMark mode={mode} needsTeam={needsTeam} />}
         {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
         <span className="truncate">{describe(chat)}</span>
       </div>

@@ -32,6 +32,8 @@ export function InboxScreen(props: Props) {
   const next = useNavigation().location
   const isFiltering = next?.pathname.startsWith(CHATS) && next.search !== search
   useFresh(state)
+  const inList = page.chats.find(({ needsTeam }) => needsTeam)
+  const firstWaiting = inList && `${inboxAddress(filters, inList.id)}#newest`
   const Heading = openId ? 'h2' : 'h1'
   return (
     <div className="ui-page lg:grid lg:h-[calc(100dvh-var(--below-header))] lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:overflow-hidden">
@@ -69,9 +71,23 @@ export function InboxScreen(props: Props) {
           <ChatFigures statistics={statistics} />
           {page.chats.length > 0 ? (
             <div className="max-lg:hidden">
-              <EmptyState icon={MessageSquare} title="No chat selected">
-                Choose a chat to read it and to reply.
-              </EmptyState>
+              {waiting > 0 ? (
+                <EmptyState
+                  icon={MessageSquare}
+                  title={
+                    waiting === 1 ? '1 person is waiting' : `${counted.format(waiting)} people are waiting`
+                  }
+                  actions={
+                    <ButtonLink variant="primary" to={firstWaiting ?? inboxAddress({ mode: 'waiting' })}>
+                      {firstWaiting ? 'Open the chat' : 'Show'}
+                    </ButtonLink>
+                  }
+                />
+              ) : (
+                <EmptyState icon={MessageSquare} title="No chat selected">
+                  Choose a chat to read it and to reply.
+                </EmptyState>
+              )}
             </div>
           ) : null}
         </div>

@@ -76,7 +76,7 @@ function Arrivals({ place, newest }: ArrivalsProps) {
 
 const bubbles: Record<Sender, string> = {
   visitor: 'bg-hover rounded-bl-sm',
-  assistant: 'self-end rounded-br-sm border border-line-strong',
+  assistant: 'self-end rounded-br-sm',
   team: 'self-end rounded-br-sm bg-selected',
 }
 
@@ -101,7 +101,7 @@ function Item({ message, language, visitor, day, isLastOfGroup, anchor }: ItemPr
       {day ? <p className="self-center py-2 text-faint text-xs">{day}</p> : null}
       <p
         lang={language}
-        className={`w-fit max-w-[86%] whitespace-pre-wrap rounded-[0.875rem] px-3 py-2 [overflow-wrap:anywhere] md:max-w-136 forced-colors:border ${bubbles[sender]}`}
+        className={`w-fit max-w-[86%] whitespace-pre-wrap rounded-[0.875rem] border border-line-strong px-3 py-2 [overflow-wrap:anywhere] md:max-w-136 ${bubbles[sender]}`}
       >
         {text}
       </p>

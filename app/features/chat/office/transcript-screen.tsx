@@ -8,7 +8,7 @@ import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx'
-import { sayDayAndTime } from '#domain/indian-time.ts'
+import { sayWait } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
 import { ChatMenu } from './chat-menu.tsx'
@@ -102,10 +102,11 @@ function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor,
 
 /** Who answers now, and the button that changes it. */
 function ModeBanner({ conversation, now }: Pick<Props, 'conversation' | 'now'>) {
-  const { mode, handed_over_at } = conversation
+  const { mode, handed_over_at, last_activity_at } = conversation
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
-  const isAsking = mode !== 'team' && handed_over_at !== null
+  const isAsking = mode === 'waiting' || handed_over_at !== null
+  const since = handed_over_at ?? last_activity_at
   const button = (intent: string, label: string) => (
     <Button type="submit" size="small" name="intent" value={intent} disabled={busy}>
       {label}
@@ -117,7 +118,7 @@ function ModeBanner({ conversation, now }: Pick<Props, 'conversation' | 'now'>) 
         <Banner tone="blue" icon={UserRound} action={button('hand-back', 'Hand back')}>
           <b>You’re replying.</b> The assistant is paused.
         </Banner>
-      ) : isAsking && handed_over_at ? (
+      ) : isAsking ? (
         <Banner
           tone="amber"
           icon={UserRound}
@@ -128,7 +129,7 @@ function ModeBanner({ conversation, now }: Pick<Props, 'conversation' | 'now'>) 
             </span>
           }
         >
-          Asked for a person <time dateTime={handed_over_at}>{sayDayAndTime(handed_over_at, now)}</time>
+          <b>Waiting for you</b> · <time dateTime={since}>{sayWait(since, now)}</time>
         </Banner>
       ) : (
         <Banner action={button('take-over', 'Take over')}>The assistant replies.</Banner>
