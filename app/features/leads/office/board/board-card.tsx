@@ -4,6 +4,7 @@ import type { LeadStatus } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { leadBoard } from '#server/leads/list/lead-board.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
+import { LeadScore } from '../list/lead-cells.tsx'
 import { leadAddress } from '../paths.ts'
 import { FollowUpDay } from '../work/follow-up-day.tsx'
 
@@ -43,10 +44,8 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
           {company ? <p className="board-company">{company}</p> : null}
           <p className="board-facts">
             {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
-            <span title="Score" className="text-muted">
-              {lead_score}
-              <span className="sr-only"> points</span>
-            </span>
+            <span className="sr-only">Score: </span>
+            <LeadScore score={lead_score} />
             {card.follow_up_date ? (
               <span className="ml-auto">
                 <span className="sr-only">Follow-up: </span>

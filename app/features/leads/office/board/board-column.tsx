@@ -46,7 +46,7 @@ export function BoardColumn({ column, onDrop, isShown, newer, older, children }:
       }}
     >
       <div className="flex min-h-9 items-center gap-2 px-2.5 text-small">
-        <h2 id={id} className="flex min-w-0 items-center gap-2 text-small">
+        <h2 id={id} className="flex min-w-0 items-center gap-2 text-small max-md:sr-only">
           <LeadStatusMark status={status} /> <span className="font-medium text-faint">{countIn(column)}</span>
         </h2>
         <span className="ml-auto flex-none whitespace-nowrap text-muted">

@@ -109,11 +109,12 @@ export function LeadPage(props: Props) {
             />
           </Card>
         </div>
-        <div className="grid min-w-0 content-start gap-3">
+        <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-3">
           <OutcomePart status={lead.status} given={props.reason} />
           {tasks.length > 0 ? (
             <Card
               title="To do"
+              className={tasks.some(({ due_at }) => due_at < now) ? 'max-lg:order-first' : ''}
               count={tasks.length}
               actions={
                 <Button variant="quiet" size="small" icon={Plus} onClick={() => compose('task')}>

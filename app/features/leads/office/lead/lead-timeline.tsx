@@ -1,8 +1,11 @@
 import { ListFilter } from 'lucide-react'
 import { useLocation } from 'react-router'
+import type { Demo } from '#app/office/demo-links.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuLink } from '#app/ui/menu.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
+import { demoServiceLabels } from '#content/demo-labels.ts'
+import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { timelineKindWords } from '#content/office/lead-work-words.ts'
 import { sayDay } from '#domain/indian-time.ts'
 import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/timeline.ts'
@@ -19,6 +22,8 @@ type Props = {
   members: TeamMember[]
   /** Only own notes can be changed. */
   viewerEmail: string
+  lead: { created_at: string; source: string | null; message: string | null }
+  demos: Demo[]
   now: string
 }
 
@@ -27,9 +32,10 @@ export function LeadTimeline(props: Props) {
   const { timeline, timelineKind, timelineLength, members, viewerEmail, now } = props
   const address = useTimelineAddress()
   if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
-  const { entries, hasMore } = timeline
+  const { hasMore } = timeline
+  const entries = timelineKind ? timeline.entries : withKnown(timeline, props)
   if (entries.length === 0) {
-    return <p className="text-muted">{timelineKind ? 'Nothing of this kind yet' : 'No activity yet'}</p>
+    return <p className="text-muted">Nothing of this kind yet</p>
   }
   const dayOf = ({ at }: TimelineEntry) => (at > now ? 'planned' : sayDay(at, now))
   const days = [...new Set(entries.map(dayOf))]
@@ -56,6 +62,35 @@ export function LeadTimeline(props: Props) {
       ) : null}
     </>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** Adds the coming demos, and how the lead arrived, if no entry tells it. */
+function withKnown({ entries, hasMore }: TimelinePage, { lead, demos, now }: Props): TimelineEntry[] {
+  const activity = { kind: 'activity', text: null, by: null } as const
+  const coming = demos
+    .filter(({ status, starts_at }) => status === 'booked' && starts_at > now)
+    .sort((a, b) => (a.starts_at < b.starts_at ? 1 : -1))
+    .map(({ id, starts_at, service }) => ({
+      ...activity,
+      id,
+      at: starts_at,
+      type: 'demo',
+      title: `Demo: ${demoServiceLabels.en[service]}`,
+    }))
+  const arrivedUntil = Date.parse(lead.created_at) + MINUTE_MS
+  const isTold = hasMore || entries.some(({ at }) => Date.parse(at) < arrivedUntil)
+  const what = lead.message ? 'Enquiry' : 'Lead added'
+  const source = wordFor(leadSourceWords, lead.source)
+  const arrival = {
+    ...activity,
+    id: 'arrival',
+    at: lead.created_at,
+    type: 'quote_request',
+    title: source ? `${what}: ${source}` : what,
+  }
+  return [...coming, ...entries, ...(isTold ? [] : [arrival])]
 }
 
 type DayProps = Pick<Props, 'members' | 'viewerEmail'> & { label: string; entries: TimelineEntry[] }

@@ -90,7 +90,11 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
         bulkBar={(selected) => (
           <BulkActions selected={selected} filters={filters} members={members} bulk={bulk} />
         )}
-        summary={<Summary stats={stats} />}
+        summary={
+          <div className="max-md:hidden">
+            <Summary stats={stats} />
+          </div>
+        }
         empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} all={all} />}
       />
       <Pages filters={coming} page={page} />

@@ -40,7 +40,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
     <ListToolbar
       search={{
         label: 'Leads',
-        placeholder: 'Name, e-mail, company, phone or message',
+        placeholder: 'Search leads',
         value: filters.search,
         kept: pairs.filter(([name]) => name !== 'q'),
       }}
