@@ -80,7 +80,7 @@ export function BookingScreen(props: Props) {
           ) : null}
         </div>
         {isChangeable && isMoving ? (
-          <Card id="move" title="Move to another time" className="mt-4">
+          <Card id="move" title="Choose a new time" className="mt-4">
             <MoveForm
               key={id}
               name={name}
@@ -116,13 +116,15 @@ export function BookingScreen(props: Props) {
           </div>
         </div>
       </div>
-      <CancelDialog
-        name={name}
-        version={sequence}
-        mail={mail}
-        isOpen={isCancelling}
-        onClose={() => setCancelling(false)}
-      />
+      {isChangeable ? (
+        <CancelDialog
+          name={name}
+          version={sequence}
+          mail={mail}
+          isOpen={isCancelling}
+          onClose={() => setCancelling(false)}
+        />
+      ) : null}
     </Page>
   )
 }
