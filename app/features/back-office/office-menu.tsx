@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink, Keyboard, LogOut } from 'lucide-react'
+import { Ellipsis, ExternalLink, Keyboard, LogOut, Search } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { MenuCounts } from '#domain/news.ts'
@@ -60,11 +60,12 @@ type OfficeMenuProps = {
   viewer: Viewer
   counts: MenuCounts | undefined
   theme: Theme | null
+  onFind: (() => void) | undefined
   onShowKeys: (() => void) | undefined
 }
 
 /** The account menu of the sidebar. On phones it is a sheet that has all links that are not in the bottom bar. */
-export function OfficeMenu({ viewer, counts, theme, onShowKeys }: OfficeMenuProps) {
+export function OfficeMenu({ viewer, counts, theme, onFind, onShowKeys }: OfficeMenuProps) {
   const popover = useRef<HTMLDivElement>(null)
   const close = () => popover.current?.hidePopover()
   const items = counts ? itemsFor(viewer) : []
@@ -87,6 +88,19 @@ export function OfficeMenu({ viewer, counts, theme, onShowKeys }: OfficeMenuProp
       ) : null}
       <ThemeChoice theme={theme} />
       <div className="office-menu-links">
+        {onFind ? (
+          <button
+            type="button"
+            className="menu-link lg:hidden"
+            onClick={() => {
+              close()
+              onFind()
+            }}
+          >
+            <Search size={16} aria-hidden />
+            Find or do…
+          </button>
+        ) : null}
         <button
           type="button"
           id="show-shortcuts"

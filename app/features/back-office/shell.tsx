@@ -109,7 +109,13 @@ function Frame({ viewer, theme, counts, onFind, onShowKeys, children }: FramePro
         {viewer ? (
           <>
             <AccountButton viewer={viewer} />
-            <OfficeMenu viewer={viewer} counts={counts} theme={theme} onShowKeys={onShowKeys} />
+            <OfficeMenu
+              viewer={viewer}
+              counts={counts}
+              theme={theme}
+              onFind={onFind}
+              onShowKeys={onShowKeys}
+            />
           </>
         ) : null}
       </header>
