@@ -116,6 +116,6 @@ test('demos of today and of the coming days stand apart, each with its day and t
       clock: quiet.demos?.clock,
     },
   } as never)
-  expect(words).toMatch(/Demos 12 All 12 .*Asha Demo .*Today, 16:30/)
-  expect(words).toMatch(/Next demos 12 Next 7 days Ravi Demo .*Tue 24, 10:30/)
+  expect(words).toMatch(/Demos 12 All 12 Demos Asha AI Chatbots Today, 16:30/)
+  expect(words).toMatch(/Next demos 12 All 12 Next demos Ravi AI Chatbots Tue 24, 10:30/)
 })

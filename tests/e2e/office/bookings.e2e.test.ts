@@ -123,7 +123,7 @@ test('a time outside the hours is taken only after a warning', async () => {
 test('a demo is cancelled on its page after the mail is announced', async () => {
   const [id] = await seed({ starts_at: inDays(3, '11:00'), name: 'Farah', email: 'farah@example.test' })
   const page = await office.open(`/bookings/${id}`, { on: phone })
-  await page.getByRole('button', { name: 'More actions for the demo with Farah' }).click()
+  await page.getByRole('button', { name: 'More actions for this demo' }).click()
   await page.getByRole('menuitem', { name: 'Cancel demo' }).click()
   const dialog = page.getByRole('dialog', { name: 'Cancel the demo with Farah?' })
   await dialog.getByText('You and Farah get an e-mail.').waitFor()

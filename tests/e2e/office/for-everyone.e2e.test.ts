@@ -84,7 +84,7 @@ const states: [name: string, path: string, open: (page: Page) => Promise<unknown
       await page.getByLabel('Time', { exact: true }).fill('23:10')
       await page.getByRole('button', { name: 'Move demo' }).click()
       await page.getByRole('alert').getByText('It is outside your weekly hours.').waitFor()
-      await page.getByRole('button', { name: /^More actions for the demo/ }).click()
+      await page.getByRole('button', { name: 'More actions for this demo' }).click()
       await page.getByRole('menuitem', { name: 'Cancel demo' }).click()
       await page.getByRole('dialog').waitFor()
     },

@@ -45,7 +45,7 @@ export function BookingScreen(props: Props) {
         }
         actions={
           status === 'booked' ? (
-            <Menu label={`More actions for the demo with ${name}`}>
+            <Menu label="More actions for this demo">
               <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
                 Add to calendar
               </MenuLink>
