@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -26,51 +26,65 @@ type Props = {
 
 /** Moves a demo to a free time, or to another one after a warning. */
 export function MoveForm({ name, email, version, free, mail, onDone }: Props) {
-  const [isChosen, setChosen] = useState(false)
   const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
   return (
     <OfficeForm<MoveRefusal> intent="move" version={version} onDone={onDone} className="grid gap-3">
       {({ busy, result }) => (
-        <>
-          <div className="grid gap-3" onChange={() => setChosen(true)}>
-            <SlotCalendar free={free} />
-            <Disclosure label="Another time">
-              <p className="mt-1 text-muted text-small">
-                May be outside your hours, but not during another demo. Times in
-                {zoneName(free.timeZone)}.
-              </p>
-              <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
-                <Field label="Day">
-                  <Input type="date" name="date" />
-                </Field>
-                <Field label="Time">
-                  <Input type="time" name="time" />
-                </Field>
+        <TimeChoice free={free}>
+          {(isChosen) => (
+            <>
+              {result?.nearest?.length ? (
+                <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
+              ) : null}
+              {result?.warned ? (
+                <div role="alert" className="rounded-lg bg-amber-soft p-3">
+                  {result.warned.map((warning) => (
+                    <p key={warning}>{moveWarningWords[warning]}</p>
+                  ))}
+                  <Checkbox name="anyway" value="yes" label="Move anyway" />
+                </div>
+              ) : null}
+              <div className="flex flex-wrap items-center gap-3">
+                <Button type="submit" variant={isChosen ? 'primary' : 'default'} busy={busy}>
+                  Move demo
+                </Button>
+                <p className="min-w-0 flex-1 text-muted text-small">
+                  {sayMail(mail, whoIsMailed, 'No e-mail goes out now.')}
+                </p>
               </div>
-            </Disclosure>
-          </div>
-          {result?.nearest?.length ? (
-            <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
-          ) : null}
-          {result?.warned ? (
-            <div role="alert" className="rounded-lg bg-amber-soft p-3">
-              {result.warned.map((warning) => (
-                <p key={warning}>{moveWarningWords[warning]}</p>
-              ))}
-              <Checkbox name="anyway" value="yes" label="Move anyway" />
-            </div>
-          ) : null}
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant={isChosen ? 'primary' : 'default'} busy={busy}>
-              Move demo
-            </Button>
-            <p className="min-w-0 flex-1 text-muted text-small">
-              {sayMail(mail, whoIsMailed, 'No e-mail goes out now.')}
-            </p>
-          </div>
-        </>
+            </>
+          )}
+        </TimeChoice>
       )}
     </OfficeForm>
+  )
+}
+
+type TimeChoiceProps = { free: FreeSlots; children: (isChosen: boolean) => ReactNode }
+
+/** The fields for a free or another time. It tells what follows whether one was chosen. */
+function TimeChoice({ free, children }: TimeChoiceProps) {
+  const [isChosen, setChosen] = useState(false)
+  return (
+    <>
+      <div className="grid gap-3" onChange={() => setChosen(true)}>
+        <SlotCalendar free={free} />
+        <Disclosure label="Another time">
+          <p className="mt-1 text-muted text-small">
+            May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
+          </p>
+          <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
+            <Field label="Day">
+              <Input type="date" name="date" />
+            </Field>
+            <Field label="Time">
+              <Input type="time" name="time" />
+            </Field>
+          </div>
+        </Disclosure>
+      </div>
+      {children(isChosen)}
+    </>
   )
 }
 
