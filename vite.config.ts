@@ -54,7 +54,7 @@ export default defineConfig({
                 },
                 {
                   name: 'services',
-                  test: /app\/features\/services\/(?!overview-cards|choice-link|unless-choosing)/,
+                  test: /app\/features\/services\/(?!overview-cards|choice-link)/,
                 },
                 {
                   name: 'forms',

@@ -8,11 +8,11 @@ export const contact: Copy['contact'] = {
   keywords: 'AI ऑटोमेशन कोटेशन, WhatsApp बॉट की कीमत, मुफ़्त डेमो, {contactCityInHindi}',
   heading: `${business.replyWithinHours} घंटे में कोटेशन`,
   lead: 'दो वाक्य काफ़ी हैं। आपका मैसेज सीधे मेरे पास आता है। जवाब में लिखा होगा कि कितना लगेगा, क्या-क्या मिलेगा और कब तक चालू होगा।',
-  picture: 'खिड़की के पास मेज़; लैपटॉप पर सहायक जवाब दे रहा है',
+  picture: 'लैपटॉप पर सहायक जवाब दे रहा है',
   directly: 'या सीधे मुझसे बात करें',
   whatsApp: {
     heading: 'WhatsApp चैट',
-    text: 'छोटा सवाल हो, या वॉइस नोट भेजना हो।',
+    text: 'छोटा सवाल या वॉइस नोट।',
     action: 'WhatsApp पर बात करें',
   },
   demo: {
@@ -21,9 +21,9 @@ export const contact: Copy['contact'] = {
     action: 'मुफ़्त डेमो बुक करें',
   },
   email: 'ईमेल',
-  place: '{contactAreaInHindi} में मिलकर, बाकी कहीं से भी वीडियो कॉल पर।',
+  place: '{contactAreaInHindi} में मिलकर, या वीडियो कॉल पर।',
   testimonial: 'मुझसे काम करवाया है? अपनी राय लिखें',
-  testimonialPage: 'अलग पेज पर लिखें',
+  testimonialPage: 'अलग पेज',
   form: {
     heading: 'कोटेशन माँगें',
     labels: {
@@ -38,7 +38,7 @@ export const contact: Copy['contact'] = {
       projectComplexity: 'काम कितना मुश्किल है',
       urgency: 'कितना ज़रूरी है',
     },
-    details: 'थोड़ा और बताएँ, सही कीमत जल्दी मिलेगी',
+    details: 'और बताएँ, सही कीमत जल्दी मिलेगी',
     optional: '(ज़रूरी नहीं)',
     hints: {
       message: 'जैसे: साकेत में मेरा डेंटल क्लिनिक है, रात आठ के बाद फ़ोन छूट जाते हैं।',
@@ -65,7 +65,7 @@ export const contact: Copy['contact'] = {
     free: 'मुफ़्त है, कोई बंधन नहीं।',
     problems: {
       summary: 'कृपया सारी ज़रूरी जानकारी भरें',
-      check: 'जिन जगहों पर निशान है, उन्हें कृपया फिर देखें',
+      check: 'निशान वाली जगहें कृपया फिर देखें',
       required: {
         name: 'अपना नाम लिखें।',
         email: 'अपना ईमेल पता लिखें।',
@@ -86,7 +86,7 @@ export const contact: Copy['contact'] = {
       days: '{n} दिन',
       received: 'मैसेज मिल गया, नंबर {reference}',
       heading: `${business.replyWithinHours} घंटे में जवाब मिलेगा।`,
-      next: 'जवाब में लिखा होगा कि कीमत कितनी है, क्या-क्या मिलेगा और कब तक चालू होगा।',
+      next: 'जवाब में लिखा होगा कि कितना लगेगा, क्या-क्या मिलेगा और कब तक चालू होगा।',
       demo: 'अभी मुफ़्त डेमो बुक करें',
       ask: 'सहायक से पूछें',
       wrote: 'आपने लिखा',
