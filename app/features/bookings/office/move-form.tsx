@@ -71,7 +71,7 @@ function TimeChoice({ free, children }: TimeChoiceProps) {
         <SlotCalendar free={free} />
         <Disclosure label="Another time">
           <p className="mt-1 text-muted text-small">
-            May be outside your hours, but not during another demo. Time zone: {free.timeZone}.
+            May be outside your hours, but not during another demo. Times in {zoneName(free.timeZone)}.
           </p>
           <div className="mt-2 grid max-w-sm grid-cols-2 gap-3">
             <Field label="Day">
