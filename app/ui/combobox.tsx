@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFieldAttributes } from './field.tsx'
 import { Input } from './input.tsx'
+import { useHydrated } from './use-hydrated.ts'
 
 type Props<Item> = {
   /** What was found for the typed text; the caller looks it up. */
@@ -22,6 +23,8 @@ type Props<Item> = {
 export function Combobox<Item>(props: Props<Item>) {
   const { items, labelOf, keyOf, placeholder, status, onType, onChoose, children } = props
   const { id } = useFieldAttributes()
+  // Base UI's hidden input has an inline style, which the policy forbids in the server's HTML.
+  if (!useHydrated()) return <Input type="search" icon={Search} placeholder={placeholder} />
   return (
     <Autocomplete.Root
       items={items}
