@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { MoveForm } from '#app/features/bookings/office/move-form.tsx'
 import * as accountRoute from '#app/routes/office/account.tsx'
 import * as bookingRoute from '#app/routes/office/bookings/booking.tsx'
 import * as emailsRoute from '#app/routes/office/emails/emails.tsx'
@@ -31,6 +32,11 @@ type Kind = keyof typeof states
 const owner = buildViewer({ role: 'owner' })
 const lead = buildLeadRow({ name: 'Asha', status: 'won' })
 const waiting = { id: 'u1', name: 'Meera', email: 'm@example.test', role: 'member', status: 'pending' }
+
+/** Draws the form that the page of a booking opens by a button. */
+const MovePage = ({ loaderData: { booking, free, mail } }: Parameters<typeof bookingRoute.default>[0]) => (
+  <MoveForm name="Asha" email={booking.email} version={1} free={free} mail={mail} onDone={() => {}} />
+)
 
 const setUp = (mail: Kind, who: 'owner' | 'nobody' = 'owner') =>
   setUpRoute({
@@ -169,7 +175,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
   ],
   [
     'a demo that may be moved',
-    bookingRoute,
+    { ...bookingRoute, default: MovePage },
     '/del-admin-dashboard/bookings/DEMO-1',
     { working: 'get an e-mail with the new time', none: later.none, failing: later.failing },
   ],
