@@ -21,7 +21,9 @@ export function startAccounts(
 ) {
   const { limits = false, siteUrl = SITE, configuredOwner } = options
   const time = { shiftMs: 0 }
-  const clock = () => new Date(Date.now() + time.shiftMs)
+  // No two moments are the same, so that mails can be put in order.
+  let calls = 0
+  const clock = () => new Date(Date.now() + time.shiftMs + calls++)
   const cookies = createCookies(siteUrl)
   const accounts = createAccounts({
     database,
