@@ -23,7 +23,7 @@ export const contact = {
   email: 'Email',
   place: 'In person in {contactArea}, by video anywhere.',
   testimonial: 'Have I worked for you? Write a testimonial',
-  testimonialPage: 'On a page of its own',
+  testimonialPage: 'Open it on its own page',
   form: {
     heading: 'Ask for a quote',
     labels: {

@@ -23,7 +23,7 @@ export const contact: Copy['contact'] = {
   email: 'ईमेल',
   place: '{contactAreaInHindi} में मिलकर, या वीडियो कॉल पर।',
   testimonial: 'मुझसे काम करवाया है? अपनी राय लिखें',
-  testimonialPage: 'अलग पेज',
+  testimonialPage: 'अलग पेज पर खोलें',
   form: {
     heading: 'कोटेशन माँगें',
     labels: {

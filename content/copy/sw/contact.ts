@@ -24,7 +24,7 @@ export const contact: Copy['contact'] = {
   email: 'Barua pepe',
   place: 'Tunakutana ana kwa ana {contactArea}, au kwa video popote ulipo.',
   testimonial: 'Nimekufanyia kazi? Toa maoni',
-  testimonialPage: 'Kwenye ukurasa wake',
+  testimonialPage: 'Ifungue kwenye ukurasa wake',
   form: {
     heading: 'Omba bei',
     labels: {
