@@ -48,6 +48,8 @@ test('the team searches while typing, changes a status, finds its activity, and 
   await page.getByRole('link', { name: 'Zubeda Khan', exact: true }).click()
   await page.getByText('Status changed to contacted').waitFor()
   await page.goBack()
+  // The lead's page has a menu of the same name.
+  await page.getByRole('status').getByText('1 lead').waitFor()
   await page.getByRole('button', { name: 'More actions for Zubeda Khan' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this lead?' })
