@@ -2,7 +2,7 @@ import { copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import { readablePage } from '#domain/privacy/readable-page.ts'
 import type { PersonDocument } from '#server/privacy/person-document.ts'
-import { sayMoment, showRecords } from './shown-records.ts'
+import { sayIndianMoment, showRecords } from './shown-records.ts'
 
 /**
  * Returns a person's data as a download: an HTML page for people, in their language, or JSON for machines.
@@ -33,7 +33,7 @@ function pageOf({ titles, madeAt, person, records }: PersonDocument, locale: Loc
   return readablePage({
     language: locale,
     title: copy[locale].myData.heading,
-    lead: `${whose} · ${sayMoment(madeAt, locale)}`,
+    lead: `${whose} · ${sayIndianMoment(madeAt, locale)}`,
     parts: showRecords(tables, locale, { withIds: true }),
   })
 }

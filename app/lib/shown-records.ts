@@ -21,7 +21,7 @@ export function showRecords(records: Records, locale: Locale, { withIds = false 
     rows: rows.map((row) =>
       Object.entries(row).flatMap(([column, value]): [string, string][] => {
         const isHidden = !withIds && isNumberOfOurs.test(column)
-        const shown = isHidden ? '' : readable(value, (iso) => sayMoment(iso, locale))
+        const shown = isHidden ? '' : readable(value, (iso) => sayIndianMoment(iso, locale))
         return shown ? [[labels?.columns[column] ?? labelOf(column), shown]] : []
       }),
     ),
@@ -29,7 +29,7 @@ export function showRecords(records: Records, locale: Locale, { withIds = false 
 }
 
 /** Formats a moment in India for people. */
-export function sayMoment(iso: string, locale: Locale): string {
+export function sayIndianMoment(iso: string, locale: Locale): string {
   if (locale === 'en') return formatDayAndTime(iso)
   const { calendar } = copy[locale].book.form.picker
   return `${sayDate(iso, calendar)}, ${sayClock(formatTime(iso), calendar)}`
