@@ -21,15 +21,16 @@ import type { Route } from './+types/testimonials.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'testimonials', (texts) => texts.testimonials)
-  const { heading, lead, details, next, sample, empty } = words
+  const { heading, lead, verified, details, next, sample, empty } = words
   const { actions, testimonialForm, testimonialWords } = copy[loaded.locale]
   const token = new URL(request.url).searchParams.get('testimonial')
   const published = await loadPublished({ request, context }, loaded.locale)
   const isEmpty = 'rating' in published && !published.rating
+  const hasVerified = 'cards' in published && published.cards.some(({ isClient }) => isClient)
   return {
     ...loaded,
     words: {
-      ...(isEmpty ? empty : { heading, lead }),
+      ...(isEmpty ? empty : { heading, lead: hasVerified ? `${lead} ${verified}` : lead }),
       details,
       next,
       sample,

@@ -18,7 +18,8 @@ export const testimonials = {
     'What clients say about their assistants, automations and websites, with stars and replies. Published with their consent.',
   keywords: 'testimonials, reviews, ratings, AI automation, WhatsApp bot, {contactCity}',
   heading: testimonialWords.heading,
-  lead: 'Written by clients, published with their consent. “Verified client” means I sent them the link after finishing their work.',
+  lead: 'Written by clients, published with their consent.',
+  verified: '“Verified client” means I sent them the link after finishing their work.',
   rating: {
     average: '{average} out of 5',
     one: 'From 1 published testimonial',

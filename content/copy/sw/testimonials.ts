@@ -19,7 +19,8 @@ export const testimonials: Copy['testimonials'] = {
     'Wateja wanasemaje kuhusu wasaidizi, otomatiki na tovuti zao, pamoja na nyota na majibu. Yamechapishwa kwa idhini yao.',
   keywords: 'maoni ya wateja, shuhuda za wateja, nyota, otomatiki ya AI, bot ya WhatsApp, {contactCity}',
   heading: testimonialWords.heading,
-  lead: 'Yameandikwa na wateja na kuchapishwa kwa idhini yao. “Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
+  lead: 'Yameandikwa na wateja na kuchapishwa kwa idhini yao.',
+  verified: '“Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
   rating: {
     average: '{average} kati ya 5',
     one: 'Kutoka maoni 1 yaliyochapishwa',

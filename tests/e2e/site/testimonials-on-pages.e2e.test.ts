@@ -124,6 +124,7 @@ test('shows the chosen name, the role and the reply with a testimonial', async (
   const page = await text('/testimonials')
   expect(page).toContain('4.0 out of 5')
   expect(page).toContain('Asha Verma Verified client Owner, Saket Dental Care')
+  expect(page).toContain('“Verified client” means')
   expect(page).toContain('Asha V. Owner, Saket Dental Care')
   expect(page).toContain('Name withheld Owner Website Development · 16 November 2026')
   expect(page).toContain('DEL AI Works replied: You are right, it did.')
@@ -171,6 +172,12 @@ test('sends only public data', async () => {
   }
   for (const target of ['/sitemap.xml', '/llms.txt'])
     expect(await html(target)).not.toMatch(/secret|everybody/i)
+})
+
+test('explains the mark of verified clients only where one is shown', async () => {
+  await publish(database, [{ content: 'Written without a link.' }])
+  await shows('/testimonials', 'Written without a link.')
+  expect(await text('/testimonials')).not.toContain('Verified client')
 })
 
 test('has no ratings in structured data, because they would be the business’s own about itself', async () => {
