@@ -65,7 +65,7 @@ export function ServicePage({
           </div>
         </section>
         {testimonials && (
-          <section className="shell pt-16">
+          <section className="shell band">
             <TestimonialBlock {...testimonials} />
           </section>
         )}

@@ -69,7 +69,7 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       {testimonials && (
-        <section className="shell pt-16">
+        <section className="shell band">
           <TestimonialBlock {...testimonials} />
         </section>
       )}

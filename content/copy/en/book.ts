@@ -59,7 +59,6 @@ const picker = {
 /** The demo form on its page and in the chat. */
 const form = {
   heading: 'Book Your Demo',
-  intro: 'Free. The time you pick is booked right away.',
   close: 'Close the booking form',
   labels: {
     name: 'Name',

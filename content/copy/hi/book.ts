@@ -44,7 +44,6 @@ const picker: Copy['book']['form']['picker'] = {
 
 const form: Copy['book']['form'] = {
   heading: 'अपना डेमो बुक करें',
-  intro: 'मुफ़्त। जो समय आप चुनेंगे, वह तुरंत बुक हो जाएगा।',
   close: 'बुकिंग फ़ॉर्म बंद करें',
   labels: {
     name: 'नाम',

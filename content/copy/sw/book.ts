@@ -58,7 +58,6 @@ const picker: Copy['book']['form']['picker'] = {
 /** The demo form on its page and in the chat. */
 const form: Copy['book']['form'] = {
   heading: 'Panga demo',
-  intro: 'Bila malipo. Nafasi unayochagua inakuwa yako papo hapo.',
   close: 'Funga fomu ya demo',
   labels: {
     name: 'Jina',

@@ -51,15 +51,20 @@ export function DemoFields({ id, words, problems, preset, privacyPath }: Props) 
       {row('phone', words.optional, (field) => (
         <input {...field} type="tel" maxLength={demoLimits.phone} autoComplete="tel" />
       ))}
-      {row('service', undefined, (field) => (
-        <select {...field}>
-          {demoServices.map((service) => (
-            <option key={service} value={service}>
-              {words.services[service]}
-            </option>
-          ))}
-        </select>
-      ))}
+      {row(
+        'service',
+        undefined,
+        (field) => (
+          <select {...field}>
+            {demoServices.map((service) => (
+              <option key={service} value={service}>
+                {words.services[service]}
+              </option>
+            ))}
+          </select>
+        ),
+        'demo-whole-row',
+      )}
       {row(
         'message',
         words.optional,

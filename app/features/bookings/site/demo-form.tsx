@@ -146,7 +146,6 @@ export function DemoForm(props: Props) {
       onFocus={preloadToaster}
       className="demo-form"
     >
-      <p className="text-muted">{words.intro}</p>
       <DemoNotice ref={notice} id={id} words={words} answer={answer} email={email} />
       <div className="demo-parts">
         <SlotPicker
@@ -162,7 +161,7 @@ export function DemoForm(props: Props) {
           <DemoFields id={id} words={words} problems={problems} preset={preset} privacyPath={privacyPath} />
           <button
             type="submit"
-            className="btn btn-primary btn-large mt-6 flex-wrap gap-y-0"
+            className="btn btn-primary btn-large mt-6 w-full flex-wrap gap-y-0"
             disabled={isPending}
           >
             {isPending ? words.submitting : words.submit}

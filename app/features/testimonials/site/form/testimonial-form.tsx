@@ -147,7 +147,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
         />
         <input type="hidden" name="idempotencyKey" />
         {preset.request && <input type="hidden" name="request" value={preset.request} />}
-        <button type="submit" className="btn btn-primary btn-large mt-6">
+        <button type="submit" className="btn btn-primary btn-large mt-6 w-full">
           {isPending ? words.submitting : words.submit}
         </button>
       </fieldset>
