@@ -8,6 +8,8 @@ export const pictures: PictureWords = {
   whichOne: 'कौन सा रखूँ?',
   booked: 'बुक हो गया',
   tuesdayAt615: 'मंगल, शाम 6:15',
+  at400: '4:00',
+  at430: '4:30',
   at500: '5:00',
   at530: '5:30',
   at615: '6:15',

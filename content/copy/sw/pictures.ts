@@ -8,6 +8,8 @@ export const pictures: PictureWords = {
   whichOne: 'Ipi inakufaa?',
   booked: 'Tayari',
   tuesdayAt615: 'Jumanne, 18:15',
+  at400: '16:00',
+  at430: '16:30',
   at500: '17:00',
   at530: '17:30',
   at615: '18:15',
