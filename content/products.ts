@@ -15,7 +15,7 @@ export type ProductFacts = {
 }
 
 export const products = {
-  answerDesk: { status: 'with-every-bot', page: 'ecommerce', service: 'ai-chatbots' },
+  answerDesk: { status: 'with-every-bot', page: 'smb', service: 'ai-chatbots' },
   classKit: { status: 'available', page: 'educationTools', service: 'education-tools' },
   songSketcher: { status: 'in-development', page: 'musicCreation', service: 'music-creation' },
   smartSchool: { status: 'coming-soon', service: 'education-tools' },

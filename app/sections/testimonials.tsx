@@ -46,12 +46,12 @@ export function Testimonials({ cards, words, all }: Props) {
               {words.more} <span className="sr-only">({card.name})</span>
             </Link>
           )}
-          <Writer card={card} client={words.client} />
           {card.reply && (
             <p className="reply">
               <b>{words.reply}</b> <bdi>{card.reply}</bdi>
             </p>
           )}
+          <Writer card={card} client={words.client} />
         </li>
       ))}
     </ul>

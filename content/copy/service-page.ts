@@ -52,10 +52,11 @@ export type Paper = {
 export type Song = {
   caption: string
   title: string
-  /** The language of the title, if it differs from the page's. */
+  /** The language of title and lyrics, if it differs from the page's. */
   lang?: string
   subtitle: string
-  parts: string[]
+  /** Two lines; the last one, with the shop's name, is highlighted. */
+  lyrics: [string, string]
   play: string
 }
 

@@ -64,9 +64,8 @@ export type AiProductsCopy = HeadWords & {
   askSoon: string
   /** The label of the link to a product's own site. */
   visit: string
-  more: string
   products: Record<ProductId, ProductWords>
-  cost: { heading: string; text: string; action: string; rows: { label: string; value: string }[] }
+  cost: { heading: string; text: string; action: string }
   steps: { heading: string; list: { title: string; text: string }[] }
   questions: string
   faq: { question: string; answer: string }[]

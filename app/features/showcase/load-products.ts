@@ -2,7 +2,8 @@ import { quoteAddress } from '#app/lib/site/quote-address.ts'
 import { copy } from '#content/copy/copy.ts'
 import type { ProductWords } from '#content/copy/showcase.ts'
 import { pathOf } from '#content/pages.ts'
-import { type ProductFacts, type ProductId, products } from '#content/products.ts'
+import { pagePrice } from '#content/price-rows.ts'
+import { type ProductFacts, type ProductId, type ProductStatus, products } from '#content/products.ts'
 import type { Locale } from '#domain/locale.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 
@@ -19,7 +20,11 @@ export type Product = ProductWords & {
 
 /** Returns the products with their texts in a language. */
 export function loadProducts(locale: Locale): Product[] {
-  const words = copy[locale].aiProducts
+  const { aiProducts: words, actions } = copy[locale]
+  const asks: Partial<Record<ProductStatus, string>> = {
+    'with-every-bot': actions.quote,
+    'coming-soon': words.askSoon,
+  }
   return (Object.keys(products) as ProductId[]).map((id) => {
     const { status, page, url, service }: ProductFacts = products[id]
     return {
@@ -27,14 +32,14 @@ export function loadProducts(locale: Locale): Product[] {
       id,
       status: words.statuses[status],
       ask: {
-        label: status === 'coming-soon' ? words.askSoon : words.ask,
+        label: asks[status] ?? words.ask,
         href: quoteAddress(pathOf('contact', locale), { service, parts: `products.${id}` }),
       },
       visit: url && {
         label: fillText(words.visit, { product: words.products[id].title.toLowerCase() }),
         href: url,
       },
-      more: page && { label: words.more, href: pathOf(page, locale) },
+      more: page && { label: pagePrice(page, locale) ?? '', href: pathOf(page, locale) },
     }
   })
 }

@@ -65,6 +65,7 @@ export function testimonialCard(
   const text = cut(testimonial.content, lengths.text)
   const reply = testimonial.reply === undefined ? undefined : cut(testimonial.reply, lengths.reply)
   const label = service && testimonialServiceLabels[locale][service]
+  const day = sayDate(date, copy[locale].book.form.picker.calendar)
   return {
     id,
     text: text.text,
@@ -74,7 +75,7 @@ export function testimonialCard(
     name: name ?? copy[locale].testimonialWords.unnamed,
     isClient,
     role: [role, company].filter(Boolean).join(', ') || undefined,
-    about: [label, sayDate(date, copy[locale].book.form.picker.calendar)].filter(Boolean).join(' · '),
+    about: [label, day.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
     photo: photo?.small,
     reply: reply?.text,
     hasMore: !isWhole && (text.isCut || reply?.isCut === true || projectDetails !== undefined),

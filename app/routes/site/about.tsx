@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
@@ -15,7 +14,6 @@ import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Reasons } from '#app/sections/reasons.tsx'
 import { copy } from '#content/copy/copy.ts'
-import { pathOf } from '#content/pages.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { Route } from './+types/about.ts'
 
@@ -23,7 +21,6 @@ export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'about', (texts) => texts.about)
   const texts = copy[loaded.locale]
   const { named, years, caption, expertise, ...rest } = words
-  const skills = Object.keys(expertise.list) as (keyof typeof expertise.list)[]
   const { founder } = context.get(servicesContext).links
   const facts = [
     founder.name && caption,
@@ -36,13 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...rest,
       lead: founder.name ? `${fillText(named, { name: founder.name })} ${words.lead}` : words.lead,
     },
-    expertise: expertise.heading,
-    skills: skills.map((page) => ({
-      ...expertise.list[page],
-      href: pathOf(page, loaded.locale),
-      scene: page,
-    })),
-    more: texts.services.details,
+    expertise,
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
     drawn: loadFounderPicture(context, texts),
     proof: texts.home.morning.picture,
@@ -54,7 +45,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, expertise, skills, more, founder, drawn, proof, offer, actions } = loaderData
+  const { words, paths, expertise, founder, drawn, proof, offer, actions } = loaderData
   const { mission, day, delhi, why, closing } = words
   const picture = (
     <figure>
@@ -119,8 +110,8 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <section className="shell band">
-        <h2 className="title-2 mb-8">{expertise}</h2>
-        <OverviewCards cards={skills} more={more} isSmall />
+        <h2 className="title-2">{expertise.heading}</h2>
+        <Reasons reasons={expertise.list} columns={3} />
       </section>
       <NightClosing street="kirana" heading={delhi.heading} text={delhi.text}>
         <Link to={paths.contact} className="btn btn-primary">

@@ -9,6 +9,7 @@ import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
+import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { copy } from '#content/copy/copy.ts'
 import type { Route } from './+types/saas-tools.ts'
 
@@ -16,10 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'saasTools', (texts) => texts.saasTools)
   const { heading, lead, image, audience, closing } = words
   const { pages } = copy[loaded.locale].common
+  const groups = loadTools(loaded.locale)
   return {
     ...loaded,
     words: { heading, lead, image, audience, closing },
-    groups: loadTools(loaded.locale),
+    groups,
+    live: groups.flatMap(({ tools }) => tools).find(({ isLive }) => isLive),
     offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: pages.saasTools }),
   }
@@ -28,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function SaasTools({ loaderData }: Route.ComponentProps) {
-  const { words, groups, offer, actions } = loaderData
+  const { words, groups, live, offer, actions } = loaderData
   return (
     <>
       <PageHero
@@ -36,7 +39,17 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
         lead={words.lead}
         picture={<Scene scene="saasTools" alt={words.image} isFirst />}
       >
-        <CallToAction actions={actions} />
+        {live && (
+          <ExternalLink
+            href={live.href}
+            newTab={live.isOutward}
+            note={actions.newTab}
+            className="btn btn-primary"
+          >
+            {live.action}
+          </ExternalLink>
+        )}
+        <CallToAction actions={actions} {...(live && { only: 'talk' })} />
       </PageHero>
       <ToolList groups={groups} audience={words.audience} newTab={actions.newTab} />
       <PriceBar {...offer} />

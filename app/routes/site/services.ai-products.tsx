@@ -6,7 +6,6 @@ import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { loadTestimonialsOn } from '#app/lib/site/load-testimonials.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
-import { Bill } from '#app/sections/bill.tsx'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { NightClosing } from '#app/sections/night-closing.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -57,15 +56,12 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         <Steps steps={steps.list} />
       </section>
       <section className="shell zone">
-        <div className="closing beside">
-          <div>
-            <h2 className="title-2">{cost.heading}</h2>
-            <p className="lead mt-4 mb-6">{cost.text}</p>
-            <Link to={customApps} className="btn">
-              {cost.action}
-            </Link>
-          </div>
-          <Bill rows={cost.rows} />
+        <div className="closing">
+          <h2 className="title-2">{cost.heading}</h2>
+          <p className="lead mt-4 mb-6">{cost.text}</p>
+          <Link to={customApps} className="btn">
+            {cost.action}
+          </Link>
         </div>
       </section>
       {testimonials && (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
-import { Bill } from '#app/sections/bill.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { Steps } from '#app/sections/steps.tsx'
@@ -39,15 +38,9 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
           {words.home}
         </Link>
       </PageHero>
-      <section className="shell beside pb-20">
-        <div>
-          <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
-          <Steps steps={words.steps} />
-        </div>
-        <div>
-          <p className="tick title-3 mb-5">{words.receipt.title}</p>
-          <Bill rows={words.receipt.rows} />
-        </div>
+      <section className="shell pb-20">
+        <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
+        <Steps steps={words.steps} />
       </section>
     </>
   )

@@ -16,7 +16,7 @@ const wave = Array.from({ length: BARS }, (_, bar) => {
 }).join('')
 
 /** A jingle with its waveform, which the browser plays from notes. The notes are loaded on demand. */
-export function SongSheet({ title, lang, subtitle, parts, play }: Omit<Song, 'caption'>) {
+export function SongSheet({ title, lang, subtitle, lyrics, play }: Omit<Song, 'caption'>) {
   const box = useRef<HTMLInputElement>(null)
   const [isPlaying, setPlaying] = useState(false)
 
@@ -51,13 +51,9 @@ export function SongSheet({ title, lang, subtitle, parts, play }: Omit<Song, 'ca
         <path d={wave} />
         <path className="playhead" d={`M1 ${-ROOM}v${HEIGHT + 2 * ROOM}`} />
       </svg>
-      <ol className="song-parts">
-        {parts.map((part) => (
-          <li key={part} className="tag">
-            {part}
-          </li>
-        ))}
-      </ol>
+      <p className="lyrics" lang={lang}>
+        {lyrics[0]} <b>{lyrics[1]}</b>
+      </p>
       <label className="btn btn-large needs-scripts">
         <input
           ref={box}

@@ -37,32 +37,32 @@ export const about = {
   },
   expertise: {
     heading: 'What I know well',
-    list: {
-      gptAgents: {
-        name: 'AI automation',
+    list: [
+      {
+        title: 'AI automation',
         text: 'Assistants and agents that finish a task, and ask before anything that can’t be undone.',
       },
-      ecommerce: {
-        name: 'E-commerce integration',
+      {
+        title: 'E-commerce integration',
         text: 'Your orders, stock and payments, connected to the answers.',
       },
-      smb: {
-        name: 'WhatsApp business',
+      {
+        title: 'WhatsApp business',
         text: 'Numbers, templates, consent, and the rules that keep them working.',
       },
-      aiAppDevelopment: {
-        name: 'Websites and apps',
+      {
+        title: 'Websites and apps',
         text: 'Fast on any phone, found on Google and Maps, easy to change.',
       },
-      educationTools: {
-        name: 'Tools for schools',
+      {
+        title: 'Tools for schools',
         text: 'Drafts for teachers, messages for parents, very little data stored.',
       },
-      musicCreation: {
-        name: 'Songs and video',
+      {
+        title: 'Songs and video',
         text: 'For authors, creators and shops that want a tune people remember.',
       },
-    },
+    ],
   },
   delhi: {
     heading: 'Based in {contactCity}, Serving Globally',

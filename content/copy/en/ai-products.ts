@@ -20,7 +20,6 @@ export const aiProducts = {
   ask: 'Ask for a price',
   askSoon: 'Tell me when it’s ready',
   visit: 'Open {product}',
-  more: 'Related prices',
   products: {
     answerDesk: {
       title: 'Answer desk',
@@ -55,11 +54,6 @@ export const aiProducts = {
     heading: 'What customising costs',
     text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from zero starts at ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Websites and AI web apps',
-    rows: [
-      { label: 'The tool itself', value: 'Built already' },
-      { label: 'Your words, languages, data', value: 'One fixed price' },
-      { label: 'In writing within', value: '24 hours' },
-    ],
   },
   steps: {
     heading: 'From ready-made to yours',
@@ -75,7 +69,7 @@ export const aiProducts = {
       },
     ],
   },
-  questions: 'Before you ask for one',
+  questions: 'Questions about these tools',
   faq: [
     {
       question: 'What if something off the shelf does it better?',

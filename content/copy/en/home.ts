@@ -24,9 +24,9 @@ const thread: Picture = {
   outcome: 'In the clinic’s calendar: tomorrow, 6:15 pm',
 }
 
-/** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
-const missed = { aWeek: 3, worth: 800 }
-const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
+/** The sum is shown with its factors: missed messages a month (52 weeks ÷ 12 months) × the value of a visit. */
+const missed = { aWeek: 3, aMonth: 13, worth: 800 }
+const lostAMonth = missed.aMonth * missed.worth
 
 export const home = {
   title: 'AI assistants and automation for small businesses',
@@ -67,7 +67,7 @@ export const home = {
     heading: 'What does a missed message cost?',
     lead: 'Do the sum for your own counter. Here it is for a small clinic.',
     bill: [
-      ['Missed after hours', `${missed.aWeek} a week`],
+      ['Missed after hours', `${missed.aWeek} a week, ${missed.aMonth} a month`],
       ['Worth of one visit', formatRupees(missed.worth)],
       ['Lost in a month', formatRupees(lostAMonth)],
       ['The assistant', `${formatRupees(businessBot.monthly)} a month`],

@@ -46,7 +46,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     },
     websites: {
       name: 'Websites and AI apps',
-      detail: 'A site that brings customers from day one, with a chatbot if you want one.',
+      detail: 'A site that’s ready for customers from day one, with a chatbot if you want one.',
     },
   },
   ecommerce: {

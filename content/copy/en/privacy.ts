@@ -13,7 +13,7 @@ export const privacy: LegalDocument = {
     heading: 'In short',
     points: [
       'I keep what you send me, so that I can answer you.',
-      'I sell nothing. No advertising, no tracking cookies.',
+      'I never sell your data. No advertising, no tracking cookies.',
       'You can see, correct or erase your data at any time.',
     ],
   },
@@ -42,7 +42,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Sharing',
       text: [
-        'I sell nothing and give nothing to advertisers. Your details pass through the companies that run my server and deliver my email, which may use them only for that. The assistant may be answered by an AI service, Google’s Gemini: it then receives the last messages of your conversation, with email addresses and phone numbers taken out, and nothing else about you. If you pay, you do so at a payment provider, under its own terms: I never see your card. I hand data to an authority only where the law obliges me to.',
+        'I never sell your data, and never give it to advertisers. Your details pass through the companies that run my server and deliver my email, which may use them only for that. The assistant may be answered by an AI service, Google’s Gemini: it then receives the last messages of your conversation, with email addresses and phone numbers taken out, and nothing else about you. If you pay, you do so at a payment provider, under its own terms: I never see your card. I hand data to an authority only where the law obliges me to.',
       ],
     },
     {

@@ -5,8 +5,8 @@ export const saasTools = {
   description:
     'Small tools and ready workflows to start from: a package builder, review requests, missed-call replies, quizzes and lesson plans.',
   keywords: 'AI tools, automation templates, missed call reply, order status workflow, quiz maker',
-  heading: 'Labs / Templates',
-  lead: 'Small tools for jobs that come up every day. Try the first one now. Ask for the rest; I reply within 24 hours.',
+  heading: 'Small tools you can use this week',
+  lead: 'For jobs that come up every day. Try the first one now. Ask for the rest; I reply within 24 hours.',
   image: 'A phone with a missed call; below it, the WhatsApp message that went out by itself.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },
   tiers: { free: 'Free', freemium: 'Freemium', premium: 'Premium', licensed: 'Licensed' },
@@ -46,7 +46,7 @@ export const saasTools = {
     chapterQuiz: {
       title: 'Quiz from a chapter',
       description: 'A test from the pages you teach. The first chapter is free.',
-      features: ['Answer key', 'A second version for the next bench', 'Word and PDF'],
+      features: ['Answer key', 'Two versions, so nobody copies', 'Word and PDF'],
       audience: 'schools and coaching centres',
     },
     lessonPlans: {

@@ -1,26 +1,16 @@
-import { business } from '#content/business.ts'
-
 export const thankYou = {
   title: 'Thank You',
   description:
     'Your receipt comes by email. What happens next: a call within 24 hours, then your project begins.',
   keywords: 'payment received, what happens next, project start',
   heading: 'Thank you',
-  lead: 'If you have just paid, your receipt comes by email from the payment provider. Keep it. The rest is on me.',
+  lead: 'Your receipt comes by email from the payment provider; keep it. I call you within 24 hours. The rest is on me.',
   stepsHeading: 'What happens next',
   steps: [
     { title: 'Check your email', text: 'The confirmation and the receipt arrive there. Check spam too.' },
     { title: 'A call within 24 hours', text: 'We go through what you need, and I answer your questions.' },
     { title: 'Your project starts', text: 'You get the plan, the dates and a direct line to me.' },
   ],
-  receipt: {
-    title: 'Your part is done',
-    rows: [
-      { label: 'Payment to', value: business.name },
-      { label: 'Receipt', value: 'By email' },
-      { label: 'Response within', value: '24 hours' },
-    ],
-  },
   contact: 'Write to me',
   home: 'Go to the home page',
 }

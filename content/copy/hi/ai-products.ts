@@ -19,7 +19,6 @@ export const aiProducts: Copy['aiProducts'] = {
   ask: 'कोटेशन लें',
   askSoon: 'तैयार होने पर बताइए',
   visit: '{product} खोलें',
-  more: 'इससे जुड़ी कीमतें',
   products: {
     answerDesk: {
       title: 'जवाब डेस्क',
@@ -54,11 +53,6 @@ export const aiProducts: Copy['aiProducts'] = {
     heading: 'आपके हिसाब से बदलने की कीमत',
     text: `पहले देखा जाता है कि कौन-सा टूल ठीक बैठेगा और उसमें क्या बदलना है। फिर आपको एक पक्की कीमत मिलती है। तुलना के लिए: नए सिरे से बने AI वेब ऐप की कीमत ${formatRupees(prices.websites.customApp.amount)} से शुरू होती है।`,
     action: 'वेबसाइट और AI ऐप',
-    rows: [
-      { label: 'टूल', value: 'पहले से तैयार' },
-      { label: 'आपके शब्द, भाषाएँ, डेटा', value: 'एक पक्की कीमत' },
-      { label: 'लिखित कीमत', value: '24 घंटे में' },
-    ],
   },
   steps: {
     heading: 'बने-बनाए टूल से आपके अपने टूल तक',
@@ -74,7 +68,7 @@ export const aiProducts: Copy['aiProducts'] = {
       },
     ],
   },
-  questions: 'पूछने से पहले',
+  questions: 'इन टूल के बारे में सवाल',
   faq: [
     {
       question: 'बाज़ार का कोई टूल यह काम बेहतर करे तो?',

@@ -33,8 +33,8 @@ const thread: Picture = {
 }
 
 /** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
-const missed = { aWeek: 3, worth: 800 }
-const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
+const missed = { aWeek: 3, aMonth: 13, worth: 800 }
+const lostAMonth = missed.aMonth * missed.worth
 
 export const home: Copy['home'] = {
   title: 'छोटे कारोबार के लिए AI सहायक और ऑटोमेशन',
@@ -74,7 +74,7 @@ export const home: Copy['home'] = {
     heading: 'एक छूटा हुआ मैसेज कितने का पड़ता है?',
     lead: 'अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा।',
     bill: [
-      ['बंद होने के बाद छूटे मैसेज', `हफ़्ते में ${missed.aWeek}`],
+      ['बंद होने के बाद छूटे मैसेज', `हफ़्ते में ${missed.aWeek}, महीने में ${missed.aMonth}`],
       ['एक मरीज़ से कमाई', formatRupees(missed.worth)],
       ['महीने का नुकसान', formatRupees(lostAMonth)],
       ['सहायक', `हर महीने ${formatRupees(businessBot.monthly)}`],

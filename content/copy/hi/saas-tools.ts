@@ -50,7 +50,7 @@ export const saasTools: Copy['saasTools'] = {
     chapterQuiz: {
       title: 'पाठ से क्विज़',
       description: 'जो पन्ने आप पढ़ाते हैं, उन्हीं से टेस्ट। पहला पाठ मुफ़्त।',
-      features: ['उत्तर कुंजी', 'बगल की बेंच के लिए दूसरा सेट', 'Word और PDF'],
+      features: ['उत्तर कुंजी', 'दो सेट, ताकि नकल न हो', 'Word और PDF'],
       audience: 'स्कूल और कोचिंग सेंटर',
     },
     lessonPlans: {

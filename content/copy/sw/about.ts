@@ -39,32 +39,32 @@ export const about: Copy['about'] = {
   },
   expertise: {
     heading: 'Ninachokijua vizuri',
-    list: {
-      gptAgents: {
-        name: 'Otomatiki ya AI',
+    list: [
+      {
+        title: 'Otomatiki ya AI',
         text: 'Wasaidizi wanaomaliza kazi, na wanaouliza kabla ya kufanya jambo lisiloweza kurekebishwa.',
       },
-      ecommerce: {
-        name: 'Kuunganisha duka la mtandaoni',
+      {
+        title: 'Kuunganisha duka la mtandaoni',
         text: 'Oda, stoki na malipo yako yanaunganishwa na majibu.',
       },
-      smb: {
-        name: 'WhatsApp ya biashara',
+      {
+        title: 'WhatsApp ya biashara',
         text: 'Namba, violezo, idhini, na kanuni za kufuata ili namba isifungiwe.',
       },
-      aiAppDevelopment: {
-        name: 'Tovuti na programu',
+      {
+        title: 'Tovuti na programu',
         text: 'Zinafunguka haraka kwenye simu yoyote, zinapatikana kwenye Google na Maps, na ni rahisi kubadilisha.',
       },
-      educationTools: {
-        name: 'Zana za shule',
+      {
+        title: 'Zana za shule',
         text: 'Rasimu kwa walimu, ujumbe kwa wazazi, na taarifa chache sana zinazohifadhiwa.',
       },
-      musicCreation: {
-        name: 'Nyimbo na video',
+      {
+        title: 'Nyimbo na video',
         text: 'Kwa waandishi, wasanii na maduka yanayotaka wimbo ambao watu wanaukumbuka.',
       },
-    },
+    ],
   },
   delhi: {
     heading: 'Niko {contactCity}, nahudumia dunia nzima',

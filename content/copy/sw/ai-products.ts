@@ -21,7 +21,6 @@ export const aiProducts: Copy['aiProducts'] = {
   ask: 'Omba bei',
   askSoon: 'Nijulishe ikiwa tayari',
   visit: 'Fungua {product}',
-  more: 'Bei zinazohusiana',
   products: {
     answerDesk: {
       title: 'Dawati la majibu',
@@ -59,11 +58,6 @@ export const aiProducts: Copy['aiProducts'] = {
     heading: 'Gharama ya kuirekebisha',
     text: `Naangalia zana inayofaa na kinachohitaji kubadilishwa, kisha unapata bei moja isiyobadilika. Kwa kulinganisha: programu maalum ya AI ya mtandaoni, inayotengenezwa kuanzia mwanzo, inaanzia ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Tovuti na programu za AI',
-    rows: [
-      { label: 'Zana yenyewe', value: 'Imeshatengenezwa' },
-      { label: 'Maneno, lugha, data zako', value: 'Bei moja' },
-      { label: 'Kwa maandishi ndani ya', value: 'Saa 24' },
-    ],
   },
   steps: {
     heading: 'Jinsi zana inavyokuwa yako',
@@ -79,7 +73,7 @@ export const aiProducts: Copy['aiProducts'] = {
       },
     ],
   },
-  questions: 'Kabla ya kuomba zana',
+  questions: 'Maswali kuhusu zana hizi',
   faq: [
     {
       question: 'Je, kama sokoni kuna programu inayofaa zaidi?',

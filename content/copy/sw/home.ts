@@ -21,8 +21,8 @@ const thread: Picture = {
 }
 
 /** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
-const missed = { aWeek: 3, worth: 800 }
-const lostAMonth = (missed.aWeek * 52 * missed.worth) / 12
+const missed = { aWeek: 3, aMonth: 13, worth: 800 }
+const lostAMonth = missed.aMonth * missed.worth
 
 export const home: Copy['home'] = {
   title: 'Wasaidizi wa AI na otomatiki kwa biashara ndogo',
@@ -64,7 +64,7 @@ export const home: Copy['home'] = {
     heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
     lead: 'Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo.',
     bill: [
-      ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki`],
+      ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki, ${missed.aMonth} kwa mwezi`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
       ['Hasara/mwezi', formatRupees(lostAMonth)],
       ['Msaidizi', `${formatRupees(businessBot.monthly)} kwa mwezi`],

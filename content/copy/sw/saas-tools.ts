@@ -51,7 +51,7 @@ export const saasTools: Copy['saasTools'] = {
     chapterQuiz: {
       title: 'Jaribio kutoka sura moja',
       description: 'Jaribio kutoka kurasa unazofundisha. Sura ya kwanza ni bure.',
-      features: ['Majibu ya kusahihishia', 'Toleo la pili kwa benchi la jirani', 'Word na PDF'],
+      features: ['Majibu ya kusahihishia', 'Matoleo mawili, wasinakiliane', 'Word na PDF'],
       audience: 'shule na vituo vya tuisheni',
     },
     lessonPlans: {

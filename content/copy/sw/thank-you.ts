@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { Copy } from '#content/copy/copy.ts'
 
 export const thankYou: Copy['thankYou'] = {
@@ -7,7 +6,7 @@ export const thankYou: Copy['thankYou'] = {
     'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
   keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
   heading: 'Asante',
-  lead: 'Ikiwa umelipa sasa hivi, mtoa huduma za malipo atakutumia risiti kwa barua pepe. Itunze. Mengine niachie mimi.',
+  lead: 'Mtoa huduma za malipo atakutumia risiti kwa barua pepe; itunze. Nitakupigia ndani ya saa 24. Mengine niachie mimi.',
   stepsHeading: 'Kinachofuata',
   steps: [
     {
@@ -17,14 +16,6 @@ export const thankYou: Copy['thankYou'] = {
     { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
-  receipt: {
-    title: 'Umemaliza sehemu yako',
-    rows: [
-      { label: 'Malipo kwa', value: business.name },
-      { label: 'Risiti', value: 'Kwa barua pepe' },
-      { label: 'Jibu ndani ya', value: 'Saa 24' },
-    ],
-  },
   contact: 'Niandikie',
   home: 'Nenda kwenye ukurasa wa mwanzo',
 }

@@ -22,7 +22,6 @@ type Props = {
  */
 export function DayChooser(props: Props) {
   const { id, words, freeDays, date, problem, hasScripts, onChoose } = props
-  const { calendar } = words
   const [from, setFrom] = useState(props.from)
   const group = useRef<HTMLFieldSetElement>(null)
 
@@ -59,9 +58,9 @@ export function DayChooser(props: Props) {
       aria-describedby={problem ? `${id}-error` : undefined}
     >
       <legend className="field-label">{words.date}</legend>
-      <p className="picker-months">{monthsOf(weeks, calendar.months)}</p>
+      <p className="picker-months">{spanOf(weeks, words)}</p>
       <div className="picker-days">
-        {calendar.shortWeekdays.map((weekday) => (
+        {words.calendar.shortWeekdays.map((weekday) => (
           <span key={weekday} className="picker-weekday" aria-hidden>
             {weekday}
           </span>
@@ -129,9 +128,8 @@ function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
   )
 }
 
-/** Formats the shown months, such as `November – December`. */
-function monthsOf(weeks: { date: string }[][], months: readonly string[]): string {
-  const name = (date: string | undefined) => months[Number(date?.slice(5, 7)) - 1]
-  const [first, last] = [name(weeks[0]?.[0]?.date), name(weeks.at(-1)?.at(-1)?.date)]
-  return first === last ? `${first}` : `${first} – ${last}`
+/** Formats the shown weeks, such as `30 Nov – 3 Jan`. */
+function spanOf(weeks: { date: string }[][], { shortMonths }: PickerWords): string {
+  const say = (date = '') => `${Number(date.slice(8))} ${shortMonths[Number(date.slice(5, 7)) - 1]}`
+  return `${say(weeks[0]?.[0]?.date)} – ${say(weeks.at(-1)?.at(-1)?.date)}`
 }

@@ -7,7 +7,7 @@ export const aiAppDevelopment = {
   description: `Business websites, portfolios, online shops and custom AI web apps, from ${formatRupees(prices.websites.portfolio.amount)}.`,
   keywords:
     'website development {contactCity}, AI web app, business website price, online shop website India',
-  heading: 'A website that brings customers from day one',
+  heading: 'A website that’s ready for customers from day one',
   lead: 'Quick on any phone, easy to find on Google and Maps, and with an assistant inside if you want one.',
   timing: 'A business website is usually live in two weeks.',
   picture: {

@@ -9,7 +9,7 @@ export const ecommerce = {
   description: `A bot that answers product and order questions, and one that alerts you when you’re needed. From ${formatRupees(customerBot.amount)}.`,
   keywords: 'ecommerce chatbot, WhatsApp order bot, order tracking bot, online shop automation India',
   heading: 'Your shop answers while you pack',
-  lead: '“Where is my order?” comes all day. One bot answers it, on WhatsApp and on your site. The other messages you only when you’re needed.',
+  lead: '“Where is my order?” comes all day. One bot answers it, on WhatsApp and on your site. A second one alerts you, but only when you’re needed.',
   timing: 'Live about two weeks after you say yes.',
   picture: {
     kind: 'thread',
@@ -18,10 +18,10 @@ export const ecommerce = {
     status: 'Order assistant',
     lang: 'hi-Latn',
     messages: [
-      { from: 'customer', text: 'Order 2187 kahan tak pahuncha?', time: '1:06 pm' },
+      { from: 'customer', text: 'Order 2184 kahan tak pahuncha?', time: '1:06 pm' },
       { from: 'bot', text: 'Jaipur se nikal gaya hai. Kal shaam 4 baje tak aapke paas.', time: '1:06 pm' },
       { from: 'customer', text: 'Isi mein neela rang hai?', time: '1:07 pm' },
-      { from: 'bot', text: 'Haan, 2 bache hain. Rs 1,450. Link bhej doon?', time: '1:07 pm' },
+      { from: 'bot', text: 'Haan, 2 bache hain. ₹1,450. Link bhej doon?', time: '1:07 pm' },
       { from: 'customer', text: 'Haan, ek bhej do', time: '1:08 pm' },
     ],
     outcome: 'Sold. You get one alert: only one blue left.',

@@ -28,7 +28,7 @@ export const educationTools = {
     image: 'A teacher at home in the evening with a cup of tea; the lesson plan on her laptop is ready.',
     points: [
       { title: 'Drafts you can edit', text: 'Plans and worksheets for your syllabus.' },
-      { title: 'Tests for any chapter', text: 'With answer keys and a second version for the next bench.' },
+      { title: 'Tests for any chapter', text: 'With answer keys, in two versions so nobody copies.' },
       {
         title: 'Marking help',
         text: 'Suggested marks and feedback. The teacher checks them before a student sees them.',

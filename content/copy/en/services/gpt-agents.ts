@@ -6,7 +6,7 @@ export const gptAgents = {
   title: 'GPT agents and trained chatbots',
   description: `AI agents that work in your tools, chatbots trained on your documents, voice and CRM integration, from ${formatRupees(prices.gptAgents.crm.amount)}.`,
   keywords: 'GPT agents, trained chatbot, CRM integration, voice assistant, multichannel bot',
-  heading: 'AI that does the work, not just talks',
+  heading: 'AI that does the work, not just the talking',
   lead: 'It reads a message, looks up what it needs and does the next step in the tools you already use: your sheet, your calendar, your customer list.',
   timing: 'One fixed price before you decide.',
   picture: {

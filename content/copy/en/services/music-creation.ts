@@ -11,11 +11,11 @@ export const musicCreation = {
   timing: 'A first verse usually within three days.',
   picture: {
     kind: 'song',
-    caption: 'Sample, played by your browser. Yours is sung and mixed.',
+    caption: 'A sample tune, played by your browser. Yours is sung by AI voices and mixed by me.',
     title: 'Subah ki chai',
     lang: 'hi-Latn',
     subtitle: 'Jingle for a tea shop · 12 seconds',
-    parts: ['Intro', 'Tune', 'Shop name', 'Bell'],
+    lyrics: ['Subah ki chai, do biskut saath,', 'Sharma Tea Stall, din bhar ki baat.'],
     play: 'Play the sample',
   },
   does: {

@@ -6,7 +6,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   title: 'वेबसाइट और AI वेब ऐप',
   description: `बिज़नेस वेबसाइट, पोर्टफ़ोलियो, ऑनलाइन दुकान और आपके काम के AI वेब ऐप, ${formatRupees(prices.websites.portfolio.amount)} से।`,
   keywords: 'वेबसाइट बनवाना {contactCityInHindi}, बिज़नेस वेबसाइट की कीमत, ऑनलाइन दुकान की वेबसाइट, AI वेब ऐप',
-  heading: 'पहले दिन से ग्राहक लाने वाली वेबसाइट',
+  heading: 'वेबसाइट, जो पहले दिन से ग्राहकों के लिए तैयार हो',
   lead: 'हर फ़ोन पर तेज़, Google और Maps पर आसानी से मिलने वाली, और चाहें तो साइट पर सहायक भी।',
   timing: 'बिज़नेस वेबसाइट आम तौर पर दो हफ़्ते में चालू।',
   picture: {

@@ -17,7 +17,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     name: 'नमूना साड़ी शॉप',
     status: 'ऑर्डर सहायक',
     messages: [
-      { from: 'customer', text: 'ऑर्डर 2187 कहाँ तक पहुँचा?', time: 'दोपहर 1:06' },
+      { from: 'customer', text: 'ऑर्डर 2184 कहाँ तक पहुँचा?', time: 'दोपहर 1:06' },
       { from: 'bot', text: 'जयपुर से निकल गया है। कल शाम 4 बजे तक आपके पास।', time: 'दोपहर 1:06' },
       { from: 'customer', text: 'इसी में नीला रंग है?', time: 'दोपहर 1:07' },
       { from: 'bot', text: 'हाँ, 2 बची हैं। ₹1,450 की है। लिंक भेज दूँ?', time: 'दोपहर 1:07' },

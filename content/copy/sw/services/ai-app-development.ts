@@ -7,7 +7,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   description: `Tovuti za biashara, tovuti za kazi zako, maduka ya mtandaoni na programu maalum za AI, kuanzia ${formatRupees(prices.websites.portfolio.amount)}.`,
   keywords:
     'kutengeneza tovuti {contactCity}, bei ya tovuti ya biashara, tovuti ya duka la mtandaoni, programu ya AI',
-  heading: 'Tovuti inayoleta wateja tangu siku ya kwanza',
+  heading: 'Tovuti iliyo tayari kwa wateja tangu siku ya kwanza',
   lead: 'Inafunguka haraka kwenye simu yoyote, inapatikana kwa urahisi kwenye Google na Maps, na ina msaidizi ndani yake ukitaka.',
   timing: 'Kwa kawaida tovuti ya biashara inakuwa hewani baada ya wiki mbili.',
   picture: {

@@ -18,7 +18,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     name: 'Duka la Sari la Mfano',
     status: 'Msaidizi wa oda',
     messages: [
-      { from: 'customer', text: 'Oda 2187 imefika wapi?', time: '13:06' },
+      { from: 'customer', text: 'Oda 2184 imefika wapi?', time: '13:06' },
       { from: 'bot', text: 'Imeshatoka Jaipur. Utaipata kesho kabla ya 16:00.', time: '13:06' },
       { from: 'customer', text: 'Hiyo ipo pia ya bluu?', time: '13:07' },
       { from: 'bot', text: 'Ndiyo, zimebaki 2. ₹1,450. Nikutumie kiungo?', time: '13:07' },

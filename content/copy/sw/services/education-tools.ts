@@ -33,7 +33,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
       },
       {
         title: 'Majaribio ya sura yoyote',
-        text: 'Pamoja na majibu, na toleo la pili kwa anayekaa jirani.',
+        text: 'Pamoja na majibu, kwa matoleo mawili ili wasinakiliane.',
       },
       {
         title: 'Msaada wa kusahihisha',

@@ -14,7 +14,7 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
     caption: 'Huu ni mfano unaopigwa na kivinjari chako. Wimbo wako utaimbwa na kuchanganywa sauti.',
     title: 'Chai ya asubuhi',
     subtitle: 'Jingle ya duka la chai · sekunde 12',
-    parts: ['Mwanzo', 'Melodi', 'Jina la duka', 'Kengele'],
+    lyrics: ['Chai ya asubuhi, mandazi moto,', 'Duka la Asha, wakubwa na watoto.'],
     play: 'Sikiliza mfano',
   },
   does: {
