@@ -17,7 +17,7 @@ export type ProductFacts = {
 export const products = {
   answerDesk: { status: 'with-every-bot', page: 'smb', service: 'ai-chatbots' },
   classKit: { status: 'available', page: 'educationTools', service: 'education-tools' },
-  songSketcher: { status: 'in-development', page: 'musicCreation', service: 'music-creation' },
+  songSketcher: { status: 'in-development', service: 'music-creation' },
   smartSchool: { status: 'coming-soon', service: 'education-tools' },
 } as const satisfies Record<string, ProductFacts>
 

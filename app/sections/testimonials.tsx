@@ -13,7 +13,7 @@ export type TestimonialCard = {
   isClient: boolean
   /** The author's role and company. */
   role?: string | undefined
-  /** The subject and the date. */
+  /** The subject and the date, on a line each. */
   about: string
   /** The address of the square photo. */
   photo?: string | undefined
@@ -76,7 +76,7 @@ function Writer({ card, client }: { card: TestimonialCard; client: string }) {
             <bdi>{card.role}</bdi>
           </span>
         )}
-        <span className="block text-sm text-muted">{card.about}</span>
+        <span className="block text-sm text-muted whitespace-pre-line">{card.about}</span>
       </p>
     </div>
   )

@@ -21,8 +21,6 @@ export type ProjectWords = {
 export type PortfolioCopy = HeadWords & {
   sampleTag: string
   resultsHeading: string
-  /** The label of the link to the project's service. */
-  more: string
   closing: { heading: string; text: string }
   projects: Record<ProjectId, ProjectWords>
 }

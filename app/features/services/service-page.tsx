@@ -69,7 +69,7 @@ export function ServicePage({
             <TestimonialBlock {...testimonials} />
           </section>
         )}
-        <Questions heading={questions} questions={faq} />
+        <Questions heading={questions} questions={faq} ask={actions.ask} />
         <QuoteBar builder={builder} from={from} quote={actions.quote} contactPath={paths.contact} />
       </div>
       <NightClosing street={name} heading={closing.heading} text={closing.text}>

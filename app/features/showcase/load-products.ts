@@ -12,17 +12,18 @@ type ProductLink = { label: string; href: string }
 export type Product = ProductWords & {
   id: ProductId
   status: string
-  /** Links to the quote form, and to the product's own site and its prices if it has them. */
+  /** What the service that it belongs to starts at. */
+  price?: string | undefined
+  /** Links to the quote form, and to the product's own site if it has one. */
   ask: ProductLink
   visit?: ProductLink | undefined
-  more?: ProductLink | undefined
 }
 
 /** Returns the products with their texts in a language. */
 export function loadProducts(locale: Locale): Product[] {
   const { aiProducts: words, actions } = copy[locale]
   const asks: Partial<Record<ProductStatus, string>> = {
-    'with-every-bot': actions.quote,
+    'in-development': words.askSoon,
     'coming-soon': words.askSoon,
   }
   return (Object.keys(products) as ProductId[]).map((id) => {
@@ -32,14 +33,14 @@ export function loadProducts(locale: Locale): Product[] {
       id,
       status: words.statuses[status],
       ask: {
-        label: asks[status] ?? words.ask,
+        label: asks[status] ?? actions.quote,
         href: quoteAddress(pathOf('contact', locale), { service, parts: `products.${id}` }),
       },
       visit: url && {
         label: fillText(words.visit, { product: words.products[id].title.toLowerCase() }),
         href: url,
       },
-      more: page && { label: pagePrice(page, locale) ?? '', href: pathOf(page, locale) },
+      price: page && pagePrice(page, locale),
     }
   })
 }

@@ -3,11 +3,11 @@ import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { Product } from './load-products.ts'
 
-/** Lists products with their status and links to ask for them, to visit them, and to see their prices. */
+/** Lists products with their status, the price they start at, and links to ask for them and to visit them. */
 export function ProductList({ products, newTab }: { products: Product[]; newTab: string }) {
   return (
     <ul className="price-grid products">
-      {products.map(({ id, title, description, features, image, status, ask, visit, more }) => (
+      {products.map(({ id, title, description, features, image, status, ask, visit, price }) => (
         <li key={id} className="card price-card product">
           <Drawing
             name={`products/${id}`}
@@ -32,11 +32,7 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
                 {visit.label}
               </ExternalLink>
             )}
-            {more && (
-              <Link to={more.href} className="link">
-                {more.label} <span className="sr-only">({title})</span>
-              </Link>
-            )}
+            {price && <b>{price}</b>}
             <Link to={ask.href} rel="nofollow" className="btn">
               {ask.label} <span className="sr-only">({title})</span>
             </Link>

@@ -13,10 +13,13 @@ export function ToolList({ groups, audience, newTab }: Props) {
         {tools.map((tool) => (
           <li key={tool.id} className="card price-card product">
             <Drawing name={`tools/${tool.id}`} width={400} height={225} alt="" />
-            <p className="text-sm text-muted">
-              <span className="tag">{tool.tier}</span> {audience} {tool.audience}
+            <p>
+              <span className="tag">{tool.tier}</span>
             </p>
             <h3 className="title-3">{tool.title}</h3>
+            <p className="text-sm text-muted">
+              {audience} {tool.audience}
+            </p>
             <p className="text-muted">{tool.description}</p>
             <ul className="ticks mb-4">
               {tool.features.map((feature) => (

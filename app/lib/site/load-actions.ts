@@ -12,6 +12,8 @@ export type Action = LinkTarget & { label: string }
 export type Actions = {
   quote: Action
   demo: Action
+  /** Opens the assistant; without scripts, the contact page. */
+  ask: Action
   /** Both are undefined if they are not set up. */
   whatsApp?: Action | undefined
   pay?: Action | undefined
@@ -38,6 +40,7 @@ export function loadActions(
       href: service ? `${contact}?service=${service}#quote-form` : contact,
       newTab: false,
     },
+    ask: { label: words.ask, href: contact, newTab: false },
     demo: { label: words.demo, ...demoLink(links.schedulingUrl, pathOf('book', locale)) },
     whatsApp: chat && { label: words.whatsApp, ...chat },
     pay: links.paymentUrl ? { label: words.pay, href: links.paymentUrl, newTab: true } : undefined,

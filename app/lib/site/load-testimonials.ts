@@ -75,7 +75,7 @@ export function testimonialCard(
     name: name ?? copy[locale].testimonialWords.unnamed,
     isClient,
     role: [role, company].filter(Boolean).join(', ') || undefined,
-    about: [label, day.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · '),
+    about: [label, day].filter(Boolean).join('\n'),
     photo: photo?.small,
     reply: reply?.text,
     hasMore: !isWhole && (text.isCut || reply?.isCut === true || projectDetails !== undefined),

@@ -13,18 +13,23 @@ import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Questions } from '#app/sections/questions.tsx'
 import { Steps } from '#app/sections/steps.tsx'
+import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { Route } from './+types/book.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'book', (texts) => texts.book)
   const { locale } = loaded
+  const { contact, founder, founderPhoto } = context.get(servicesContext).links
   return {
     ...loaded,
     path: pathOf('book', locale),
     privacyPath: pathOf('privacy', locale),
-    email: context.get(servicesContext).links.contact.email,
+    ask: { label: copy[locale].actions.ask, href: pathOf('contact', locale) },
+    founder: founder.name && { photo: founderPhoto, name: fillText(copy[locale].about.named, founder) },
+    email: contact.email,
   }
 }
 
@@ -64,11 +69,18 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, locale, path, privacyPath, email } = loaderData
+  const { words, locale, path, privacyPath, email, ask, founder } = loaderData
   const navigate = useNavigate()
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} />
+      <PageHero heading={words.heading} lead={words.lead}>
+        {founder && (
+          <p className="writer">
+            {founder.photo && <img src={founder.photo} width={56} height={56} alt="" />}
+            <b>{founder.name}</b>
+          </p>
+        )}
+      </PageHero>
       <div className="shell">
         <section className="card scroll-mt-24">
           <h2 id="book-heading" className="sr-only">
@@ -94,7 +106,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
         <h2 className="title-2 mb-8">{words.steps.heading}</h2>
         <Steps steps={words.steps.list} />
       </section>
-      <Questions heading={words.questionsHeading} questions={words.faq} />
+      <Questions heading={words.questionsHeading} questions={words.faq} ask={ask} />
     </>
   )
 }

@@ -152,10 +152,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             answer={testimonialAnswer}
             isIntroduced
           />
+          <Link discover="none" to={writePath} className="link">
+            {words.testimonialPage}
+          </Link>
         </details>
-        <Link discover="none" to={writePath} className="link">
-          {words.testimonialPage}
-        </Link>
       </div>
     </>
   )

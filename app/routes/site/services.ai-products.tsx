@@ -69,7 +69,7 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
           <TestimonialBlock {...testimonials} />
         </section>
       )}
-      <Questions heading={words.questions} questions={words.faq} />
+      <Questions heading={words.questions} questions={words.faq} ask={actions.ask} />
       <PriceBar {...offer} />
       <NightClosing street="aiProducts" heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />

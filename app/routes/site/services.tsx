@@ -80,7 +80,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
             </li>
           </OverviewCards>
         </section>
-        <Questions heading={words.questions} questions={faq} />
+        <Questions heading={words.questions} questions={faq} ask={actions.ask} />
         <QuoteBar builder={builder} from={offer} quote={offer} contactPath={paths.contact} />
       </div>
       <ClosingCall heading={words.closing.heading} text={words.closing.text}>

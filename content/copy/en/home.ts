@@ -27,6 +27,7 @@ const thread: Picture = {
 /** The sum is shown with its factors: missed messages a month (52 weeks ÷ 12 months) × the value of a visit. */
 const missed = { aWeek: 3, aMonth: 13, worth: 800 }
 const lostAMonth = missed.aMonth * missed.worth
+const visitsForFee = Math.ceil(businessBot.monthly / missed.worth)
 
 export const home = {
   title: 'AI assistants and automation for small businesses',
@@ -65,7 +66,7 @@ export const home = {
   },
   problem: {
     heading: 'What does a missed message cost?',
-    lead: 'Do the sum for your own counter. Here it is for a small clinic.',
+    lead: `Do the sum for your own counter. Here it is for a small clinic: ${visitsForFee} visits saved pay for the month.`,
     bill: [
       ['Missed after hours', `${missed.aWeek} a week, ${missed.aMonth} a month`],
       ['Worth of one visit', formatRupees(missed.worth)],

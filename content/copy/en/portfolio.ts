@@ -9,7 +9,6 @@ export const portfolio = {
   lead: 'Three samples, built to show the work. In a free demo you see one answer live, with questions from your own business.',
   sampleTag: 'Sample project',
   resultsHeading: 'What it does',
-  more: '{page} and prices',
   closing: {
     heading: 'Which one is closest to your day?',
     text: 'Tell me what you run. You get a price in writing within 24 hours.',

@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Data I collect',
       text: [
-        'I store what you send me yourself. When you ask for a quote, that is:',
+        'I store what you yourself send me. When you ask for a quote, that is:',
         '- your name, email address and, if you give it, your phone number;',
         '- your message and your choices: service, budget, timeline, business type, complexity and urgency;',
         '- when you agreed to this, to which wording, and the language of the page;',

@@ -5,7 +5,7 @@ export const saasTools = {
   description:
     'Small tools and ready workflows to start from: a package builder, review requests, missed-call replies, quizzes and lesson plans.',
   keywords: 'AI tools, automation templates, missed call reply, order status workflow, quiz maker',
-  heading: 'Small tools you can use this week',
+  heading: 'Small tools to start with',
   lead: 'For jobs that come up every day. Try the first one now. Ask for the rest; I reply within 24 hours.',
   image: 'A phone with a missed call; below it, the WhatsApp message that went out by itself.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },

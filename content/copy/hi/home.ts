@@ -35,6 +35,7 @@ const thread: Picture = {
 /** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
 const missed = { aWeek: 3, aMonth: 13, worth: 800 }
 const lostAMonth = missed.aMonth * missed.worth
+const visitsForFee = Math.ceil(businessBot.monthly / missed.worth)
 
 export const home: Copy['home'] = {
   title: 'छोटे कारोबार के लिए AI सहायक और ऑटोमेशन',
@@ -72,7 +73,7 @@ export const home: Copy['home'] = {
   },
   problem: {
     heading: 'एक छूटा हुआ मैसेज कितने का पड़ता है?',
-    lead: 'अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा।',
+    lead: `अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा: ${visitsForFee} मरीज़ बचे, तो महीने की फ़ीस निकल आई।`,
     bill: [
       ['बंद होने के बाद छूटे मैसेज', `हफ़्ते में ${missed.aWeek}, महीने में ${missed.aMonth}`],
       ['एक मरीज़ से कमाई', formatRupees(missed.worth)],

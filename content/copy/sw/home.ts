@@ -23,6 +23,7 @@ const thread: Picture = {
 /** The sum is shown with its factors: missed messages a week × 52 weeks ÷ 12 months × the value of a visit. */
 const missed = { aWeek: 3, aMonth: 13, worth: 800 }
 const lostAMonth = missed.aMonth * missed.worth
+const visitsForFee = Math.ceil(businessBot.monthly / missed.worth)
 
 export const home: Copy['home'] = {
   title: 'Wasaidizi wa AI na otomatiki kwa biashara ndogo',
@@ -62,7 +63,7 @@ export const home: Copy['home'] = {
   },
   problem: {
     heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
-    lead: 'Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo.',
+    lead: `Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo: wagonjwa ${visitsForFee} wanaookolewa wanalipia ada ya mwezi.`,
     bill: [
       ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki, ${missed.aMonth} kwa mwezi`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],

@@ -10,7 +10,6 @@ export const portfolio: Copy['portfolio'] = {
   lead: 'Mifano mitatu, niliyoitengeneza uone kazi ilivyo. Katika demo ya bure utamwona msaidizi akijibu papo hapo maswali ya biashara yako mwenyewe.',
   sampleTag: 'Mradi wa mfano',
   resultsHeading: 'Kazi zake',
-  more: '{page} na bei',
   closing: {
     heading: 'Ni mfano upi unaofanana na kazi yako?',
     text: 'Niambie unaendesha biashara gani. Utapata bei kwa maandishi ndani ya saa 24.',

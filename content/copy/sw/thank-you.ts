@@ -6,7 +6,7 @@ export const thankYou: Copy['thankYou'] = {
     'Risiti yako inakuja kwa barua pepe. Kinachofuata: simu ndani ya saa 24, kisha mradi wako unaanza.',
   keywords: 'malipo yamepokelewa, hatua zinazofuata, kuanza kwa mradi',
   heading: 'Asante',
-  lead: 'Mtoa huduma za malipo atakutumia risiti kwa barua pepe; itunze. Nitakupigia ndani ya saa 24. Mengine niachie mimi.',
+  lead: 'Mtoa huduma za malipo atakutumia risiti kwa barua pepe; itunze. Nitakupigia ndani ya saa 24.',
   stepsHeading: 'Kinachofuata',
   steps: [
     {

@@ -35,7 +35,7 @@ export const aiAppDevelopment = {
   },
   offer: {
     heading: 'Pick your website',
-    lead: 'You pay once. Only your domain and hosting are extra, paid to the provider.',
+    lead: 'You pay for a website once. Only your domain and hosting are extra, paid to the provider.',
   },
   steps: {
     heading: 'From rough notes to a live site',

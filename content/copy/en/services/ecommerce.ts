@@ -19,10 +19,10 @@ export const ecommerce = {
     lang: 'hi-Latn',
     messages: [
       { from: 'customer', text: 'Order 2184 kahan tak pahuncha?', time: '1:06 pm' },
-      { from: 'bot', text: 'Jaipur se nikal gaya hai. Kal shaam 4 baje tak aapke paas.', time: '1:06 pm' },
+      { from: 'bot', text: 'Jaipur se nikal gaya hai. Aaj shaam 4 baje tak aapke paas.', time: '1:06 pm' },
       { from: 'customer', text: 'Isi mein neela rang hai?', time: '1:07 pm' },
-      { from: 'bot', text: 'Haan, 2 bache hain. ₹1,450. Link bhej doon?', time: '1:07 pm' },
-      { from: 'customer', text: 'Haan, ek bhej do', time: '1:08 pm' },
+      { from: 'bot', text: 'Haan, 2 bache hain, ₹1,450. Khareedne ka link bhej diya hai.', time: '1:07 pm' },
+      { from: 'customer', text: 'Le liya, shukriya', time: '1:08 pm' },
     ],
     outcome: 'Sold. You get one alert: only one blue left.',
   },

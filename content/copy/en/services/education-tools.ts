@@ -11,7 +11,7 @@ export const educationTools = {
   timing: 'Start with one subject and two teachers.',
   picture: {
     kind: 'paper',
-    caption: 'A sample draft. The teacher checks it and changes it.',
+    caption: 'A sample, made from one chapter.',
     title: 'Photosynthesis',
     subtitle: 'Class 7 · Science · 40 minutes',
     rows: [
@@ -30,10 +30,10 @@ export const educationTools = {
       { title: 'Drafts you can edit', text: 'Plans and worksheets for your syllabus.' },
       { title: 'Tests for any chapter', text: 'With answer keys, in two versions so nobody copies.' },
       {
-        title: 'Marking help',
+        title: 'Grading help',
         text: 'Suggested marks and feedback. The teacher checks them before a student sees them.',
       },
-      { title: 'Parents who understand', text: 'Messages in the language spoken at home.' },
+      { title: 'Messages parents can read', text: 'In the language spoken at home.' },
     ],
   },
   offer: {

@@ -37,7 +37,10 @@ export const gptAgents = {
         title: 'Preparing quotes',
         text: 'It turns the customer’s words into a draft. You check it and send it.',
       },
-      { title: 'Talking, not typing', text: 'By voice or with a face, for people who can’t or won’t read.' },
+      {
+        title: 'Talking, not typing',
+        text: 'A voice or an on-screen face, for people who would rather talk.',
+      },
     ],
   },
   offer: {

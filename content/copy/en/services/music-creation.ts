@@ -27,7 +27,7 @@ export const musicCreation = {
         text: 'Weddings, birthdays, farewells, with names, places and inside jokes.',
       },
       { title: 'A jingle', text: 'Ten seconds people remember your shop by.' },
-      { title: 'Music for your words', text: 'Bring your lyrics, in any language you can sing in.' },
+      { title: 'Music for your words', text: 'Bring your lyrics, in the language you choose.' },
       { title: 'Every length you need', text: 'One song, cut for film, reels and radio.' },
     ],
   },

@@ -11,7 +11,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   timing: 'एक विषय और दो शिक्षकों से शुरू कीजिए।',
   picture: {
     kind: 'paper',
-    caption: 'नमूना ड्राफ़्ट। शिक्षक इसे जाँचते और बदलते हैं।',
+    caption: 'नमूना, एक पाठ से बना।',
     title: 'प्रकाश संश्लेषण',
     subtitle: 'कक्षा 7 · विज्ञान · 40 मिनट',
     rows: [

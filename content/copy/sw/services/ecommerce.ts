@@ -19,10 +19,10 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     status: 'Msaidizi wa oda',
     messages: [
       { from: 'customer', text: 'Oda 2184 imefika wapi?', time: '13:06' },
-      { from: 'bot', text: 'Imeshatoka Jaipur. Utaipata kesho kabla ya 16:00.', time: '13:06' },
+      { from: 'bot', text: 'Imeshatoka Jaipur. Utaipata leo kabla ya 16:00.', time: '13:06' },
       { from: 'customer', text: 'Hiyo ipo pia ya bluu?', time: '13:07' },
-      { from: 'bot', text: 'Ndiyo, zimebaki 2. ₹1,450. Nikutumie kiungo?', time: '13:07' },
-      { from: 'customer', text: 'Ndiyo, nitumie moja', time: '13:08' },
+      { from: 'bot', text: 'Ndiyo, zimebaki 2, ₹1,450. Nimekutumia kiungo cha kununua.', time: '13:07' },
+      { from: 'customer', text: 'Nimenunua, asante', time: '13:08' },
     ],
     outcome: 'Imeuzwa. Unapata arifa moja: ya bluu imebaki moja tu.',
   },

@@ -11,7 +11,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   timing: 'Anza na somo moja na walimu wawili.',
   picture: {
     kind: 'paper',
-    caption: 'Rasimu ya mfano. Mwalimu anaikagua na kuibadilisha.',
+    caption: 'Mfano, uliotokana na sura moja.',
     title: 'Usanisinuru',
     subtitle: 'Darasa la 7 · Sayansi · dakika 40',
     rows: [

@@ -44,7 +44,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       },
       {
         title: 'Kuongea badala ya kuandika',
-        text: 'Kwa sauti au kwa msaidizi mwenye uso, kwa watu wasioweza au wasiopenda kusoma.',
+        text: 'Kwa sauti au kwa msaidizi mwenye uso, kwa watu wanaopenda kuongea.',
       },
     ],
   },
