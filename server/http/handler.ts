@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { type Copy, copy } from '#content/copy/copy.ts'
 import { pageAt } from '#content/pages.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
+import { type Locale, localeOfPath } from '#domain/locale.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
@@ -13,13 +15,7 @@ import { addressKey, clientAddress, isLoopbackAddress } from './client-address.t
 import type { Cookies } from './cookies.ts'
 import type { FormTimer } from './forms/form-timer.ts'
 import type { UploadedFile } from './forms/receive-upload.ts'
-import {
-  brokenForm,
-  multipart,
-  refuseUnreadableForms,
-  type TooLong,
-  withBody,
-} from './forms/refuse-unreadable-forms.ts'
+import { multipart, refuseUnreadableForms, type TooLong, withBody } from './forms/refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './forms/same-origin.ts'
 import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
@@ -31,7 +27,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { pageKey } from './pages/page-key.ts'
 import { trimIcons } from './pages/trim-icons.ts'
 import { keepUsedStyles } from './pages/used-styles.ts'
-import { refuse } from './refusals.ts'
+import { refusalsAt, refuse } from './refusals.ts'
 import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
 
 const SHORT_BODY_BYTES = 32 * 1024
@@ -96,13 +92,21 @@ export function createHandler(options: HandlerOptions) {
 
   // Refusing must be nearly free, or a flood of requests leaves no time for the accepted ones.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
-  const shedHeaders = Object.entries({
-    ...common,
-    ...plainTextHeaders,
-    'content-length': String(Buffer.byteLength(TOO_BUSY)),
-    'retry-after': RETRY_AFTER_SECONDS,
-  }).flat()
-  const shedAndCloseHeaders = [...shedHeaders, 'connection', 'close']
+  const shedAnswer = ({ refusals }: Copy) => {
+    const body = Buffer.from(`${refusals.busy}\n`)
+    const headers = Object.entries({
+      ...common,
+      ...plainTextHeaders,
+      'content-length': String(body.length),
+      'retry-after': RETRY_AFTER_SECONDS,
+    }).flat()
+    return { body, headers, closeHeaders: [...headers, 'connection', 'close'] }
+  }
+  const shedAnswers: Record<Locale, ReturnType<typeof shedAnswer>> = {
+    en: shedAnswer(copy.en),
+    hi: shedAnswer(copy.hi),
+    sw: shedAnswer(copy.sw),
+  }
 
   const cacheHits = metrics.requests.labels({ kind: 'kept', status: 200 })
   const cacheUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
@@ -168,10 +172,7 @@ export function createHandler(options: HandlerOptions) {
   app.post('*', async (c, next) => {
     const ownOrigins = [config.siteUrl, ...originsOf(c.req.raw.headers, config)]
     if (!comesFromOwnPage(c.req.raw.headers, ownOrigins)) {
-      return refuse(
-        403,
-        'This form was not sent from our own pages. Please open the page again and resend it.',
-      )
+      return refuse(403, refusalsAt(c.req.path).foreignForm)
     }
     return next()
   })
@@ -186,7 +187,7 @@ export function createHandler(options: HandlerOptions) {
     const { receiveUpload, photoUpload, tableUpload } = await import('./forms/receive-upload.ts')
     const rule = takes === 'table' ? tableUpload : photoUpload
     const upload = await receiveUpload(c.req.raw, config.incomingDir, rule)
-    if (upload.kind === 'broken') return brokenForm()
+    if (upload.kind === 'broken') return refuse(400, refusalsAt(path).brokenForm)
     if (upload.kind === 'too-long') {
       c.set('tooLong', { by: upload.by })
       c.req.raw = withBody(c.req.raw, null)
@@ -227,7 +228,7 @@ export function createHandler(options: HandlerOptions) {
 
   app.onError((error, c) => {
     if (!c.get('gone')?.aborted) logger.error({ err: error }, 'unhandled')
-    return refuse(500, 'Something went wrong on our side. Please try again.')
+    return refuse(500, refusalsAt(c.req.path).failed)
   })
 
   function withFormTimer(c: Context<Bindings>, response: Response): Response {
@@ -333,8 +334,9 @@ export function createHandler(options: HandlerOptions) {
       } else {
         if (activeChanges >= MAX_ACTIVE_CHANGES) {
           shedChanges.inc()
-          response.writeHead(503, isShort(request) ? shedHeaders : shedAndCloseHeaders)
-          response.end(TOO_BUSY, 'latin1')
+          const { body, headers, closeHeaders } = shedAnswers[localeOfPath(request.url ?? '')]
+          response.writeHead(503, isShort(request) ? headers : closeHeaders)
+          response.end(body)
           return
         }
         countChange(request, response)
@@ -353,8 +355,6 @@ type Refusal = { status: number; reason: string; headers?: Record<string, string
 /** Visitors who book in the chat have not loaded a page with a form. */
 const FREE_TIMES = '/api/bookings/free-times'
 
-const TOO_BUSY = 'Many people are writing to us just now. Please try again in a moment.\n'
-
 /**
  * Returns whether the unread rest of a request is so short that reading it is cheaper than a new connection.
  */
@@ -370,12 +370,12 @@ function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
     return {
       status: 405,
-      reason: 'Only GET, HEAD and POST are understood.',
+      reason: refusalsAt(url).method,
       headers: { allow: 'GET, HEAD, POST' },
     }
   }
-  if (url.length > MAX_TARGET_LENGTH) return { status: 414, reason: 'That address is too long.' }
-  if (!isPlainPath(url)) return { status: 400, reason: 'That address is not understood.' }
+  if (url.length > MAX_TARGET_LENGTH) return { status: 414, reason: refusalsAt(url).addressTooLong }
+  if (!isPlainPath(url)) return { status: 400, reason: refusalsAt(url).unreadableAddress }
   if (!isHost(request.headers.host))
     return { status: 400, reason: 'The Host header is missing or not understood.' }
   return undefined

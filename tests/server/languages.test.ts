@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copy } from '#content/copy/copy.ts'
 import { type PageId, pages, pathOf } from '#content/pages.ts'
+import { maxFormBytes } from '#domain/form-size.ts'
 import type { Locale } from '#domain/locale.ts'
 import { freeTimes } from '../support/browser/free-times.ts'
 import { postForm, quoteFields } from '../support/browser/post-form.ts'
@@ -82,6 +84,28 @@ describe.each(others)('in %s', (locale) => {
       expect([path, answer.status >= 400]).toEqual([path, true])
       expect(await answer.text()).toContain(`<html lang="${locale}"`)
     }
+  })
+
+  test('refuses requests in the language of their address', async () => {
+    const contact = site.url + pathOf('contact', locale)
+    const own = { origin: site.url, 'content-type': 'application/x-www-form-urlencoded' }
+    const post = (headers: Record<string, string>, body = 'name=Asha') =>
+      fetch(contact, { method: 'POST', headers: { ...own, ...headers }, body })
+    const words = copy[locale].refusals
+    const answers: [Response, status: number, reason: string][] = [
+      [await post({ origin: 'https://evil.test' }), 403, words.foreignForm],
+      [await post({ 'content-type': 'text/plain' }), 415, words.notAForm],
+      [await post({ 'content-encoding': 'gzip' }), 415, words.compressedForm],
+      [await post({ 'content-type': 'multipart/form-data; boundary=x' }), 400, words.brokenForm],
+      [await fetch(contact, { method: 'DELETE' }), 405, words.method],
+      [await fetch(`${contact}?${'x'.repeat(5_000)}`), 414, words.addressTooLong],
+      [await fetch(`${contact}%ff`), 400, words.unreadableAddress],
+    ]
+    for (const [answer, status, reason] of answers)
+      expect([answer.status, await answer.text()]).toEqual([status, `${reason}\n`])
+    const tooLong = await post({}, `message=${'x'.repeat(maxFormBytes)}`)
+    expect(tooLong.status).toBe(413)
+    expect(await tooLong.text()).toContain(copy[locale].common.errors.tooLong.title)
   })
 
   test('names missing fields in a form, and stores language and consent', async () => {

@@ -13,6 +13,7 @@ import { packageBuilder, packageMessage } from './package-builder.ts'
 import { portfolio } from './portfolio.ts'
 import { priceNames, priceWords } from './prices.ts'
 import { privacy } from './privacy.ts'
+import { refusals } from './refusals.ts'
 import { saasTools } from './saas-tools.ts'
 import { sameServicePages, servicePages, services, serviceWords } from './services.ts'
 import { terms } from './terms.ts'
@@ -49,5 +50,6 @@ export const en = {
   myData,
   myDataPage,
   notFound,
+  refusals,
   terms,
 }

@@ -14,6 +14,7 @@ import { packageBuilder, packageMessage } from './package-builder.ts'
 import { portfolio } from './portfolio.ts'
 import { priceNames, priceWords } from './prices.ts'
 import { privacy } from './privacy.ts'
+import { refusals } from './refusals.ts'
 import { saasTools } from './saas-tools.ts'
 import { sameServicePages, servicePages, services, serviceWords } from './services.ts'
 import { terms } from './terms.ts'
@@ -50,5 +51,6 @@ export const sw: Copy = {
   myData,
   myDataPage,
   notFound,
+  refusals,
   terms,
 }

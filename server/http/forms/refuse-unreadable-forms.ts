@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { refuse } from '../refusals.ts'
+import { refusalsAt, refuse } from '../refusals.ts'
 
 const urlEncoded = /^application\/x-www-form-urlencoded(\s*;\s*charset=[\w-]+)?\s*$/i
 const json = /^application\/json(\s*;\s*charset=utf-8)?\s*$/i
@@ -25,14 +25,14 @@ export function refuseUnreadableForms(
 ): MiddlewareHandler {
   return async (c, next) => {
     const { url, headers, signal, body: stream } = c.req.raw
+    const { brokenForm, compressedForm, notAForm } = refusalsAt(c.req.path)
     const contentType = headers.get('content-type') ?? ''
     const inParts = multipart.test(contentType)
     const isJson = json.test(contentType) && takesJson(c.req.path)
-    if (!inParts && !isJson && !urlEncoded.test(contentType)) return refuse(415, 'Send this as a form.')
-    if (headers.has('content-encoding')) return refuse(415, 'Send the form uncompressed.')
+    if (!inParts && !isJson && !urlEncoded.test(contentType)) return refuse(415, notAForm)
+    if (headers.has('content-encoding')) return refuse(415, compressedForm)
     // A proxy may interpret two transfer codings differently and find another request in the body.
-    if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? ''))
-      return refuse(400, 'Send the form uncompressed.')
+    if (/[^a-z]/i.test(headers.get('transfer-encoding') ?? '')) return refuse(400, compressedForm)
     try {
       const { body: sent, bytesRead } = await readBody(stream, maxBytes)
       const body = isJson ? sent : withoutNul(sent, inParts ? '\0' : '%00')
@@ -42,20 +42,17 @@ export function refuseUnreadableForms(
         c.req.raw = withBody(c.req.raw, null)
         return next()
       }
-      if (isJson && !isObject(JSON.parse(body.toString()))) return brokenForm()
+      if (isJson && !isObject(JSON.parse(body.toString()))) return refuse(400, brokenForm)
       if (inParts) await new Response(body, { headers: { 'content-type': contentType } }).formData()
       c.req.raw = new Request(url, { method: 'POST', headers, signal, body })
     } catch {
-      return brokenForm()
+      return refuse(400, brokenForm)
     }
     return next()
   }
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Returns the refusal of a form that cannot be read. */
-export const brokenForm = () => refuse(400, 'The form arrived broken. Please send it again.')
 
 /** Returns the same request with another body, or none. */
 export function withBody({ url, headers, signal }: Request, body: URLSearchParams | null): Request {
