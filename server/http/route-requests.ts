@@ -1,4 +1,4 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import { createRequestHandler, data, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { visitContext } from '#app/lib/context.ts'
 import { defaultLocale, isLocale, otherLocales } from '#domain/locale.ts'
 import { publicRoutes } from '#domain/team-routes.ts'
@@ -17,7 +17,7 @@ type Answer = (request: Request, context: RouterContextProvider) => Promise<Resp
  * uses one list for all.
  */
 export function createRouteRequests(given: ServerBuild, mode: 'development' | 'production'): Answer {
-  const build = { ...given, routes: refusingLongForms(given.routes) }
+  const build = { ...given, routes: refusingForms(given.routes) }
   const whole = createRequestHandler(build, mode)
   const { assets } = build as Build
   const { publicUrls } = assets
@@ -46,11 +46,12 @@ export function createRouteRequests(given: ServerBuild, mode: 'development' | 'p
 
 /**
  * Makes every action refuse a form that is too long, so that the response has the format its page or script
- * expects.
+ * expects. Public pages without an action get one that refuses forms by showing the page in its language.
  */
-function refusingLongForms(routes: ServerBuild['routes']): ServerBuild['routes'] {
+function refusingForms(routes: ServerBuild['routes']): ServerBuild['routes'] {
   const withCheck = Object.entries(routes).map(([id, route]) => {
-    const action = route?.module.action
+    const isPage = route?.module.default && id.startsWith('routes/site/')
+    const action = route?.module.action ?? (isPage ? refuseForm : undefined)
     if (!route || !action) return [id, route]
     const checked: typeof action = (args) => {
       const tooLong = args.context.get(visitContext).tooLong
@@ -64,3 +65,5 @@ function refusingLongForms(routes: ServerBuild['routes']): ServerBuild['routes']
   })
   return Object.fromEntries(withCheck)
 }
+
+const refuseForm = () => data(null, { status: 405 })

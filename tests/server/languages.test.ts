@@ -106,6 +106,9 @@ describe.each(others)('in %s', (locale) => {
     const tooLong = await post({}, `message=${'x'.repeat(maxFormBytes)}`)
     expect(tooLong.status).toBe(413)
     expect(await tooLong.text()).toContain(copy[locale].common.errors.tooLong.title)
+    const noForm = await postForm(site.url + pathOf('home', locale), {})
+    expect(noForm.status).toBe(405)
+    expect(await noForm.text()).toContain(`<html lang="${locale}"`)
   })
 
   test('names missing fields in a form, and stores language and consent', async () => {
