@@ -1,7 +1,9 @@
 import { copy } from '#content/copy/copy.ts'
 import { recordLabels } from '#content/office/record-labels.ts'
+import { recordValues } from '#content/office/record-values.ts'
 import { sayClock, sayDate } from '#domain/bookings/say-time.ts'
 import { formatDayAndTime, formatTime } from '#domain/indian-time.ts'
+import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
 import type { Records } from '#server/privacy/read-records.ts'
@@ -12,20 +14,62 @@ export type ShownRecords = { table: string; title: string; rows: [label: string,
 /** Matches ids and keys, which are only useful in a file. */
 const isNumberOfOurs = /(^|_)(id|key)$/
 
-/** Returns a person's data with labels, dates and times in a language. */
+/** Returns a person's data with labels, codes, dates and times in the words of a language. */
 export function showRecords(records: Records, locale: Locale, { withIds = false } = {}): ShownRecords {
-  const labels = locale === 'en' ? undefined : recordLabels[locale]
+  const say = sayingsOf(locale)
   return records.map(({ table, title, rows }) => ({
     table,
-    title: labels?.tables[table] ?? title,
+    title: titleOf(table, locale) ?? title,
     rows: rows.map((row) =>
       Object.entries(row).flatMap(([column, value]): [string, string][] => {
         const isHidden = !withIds && isNumberOfOurs.test(column)
-        const shown = isHidden ? '' : readable(value, (iso) => sayIndianMoment(iso, locale))
-        return shown ? [[labels?.columns[column] ?? labelOf(column), shown]] : []
+        const shown = isHidden ? '' : readable(wordedScore(column, value, say), column, say)
+        return shown ? [[say.label([column]), shown]] : []
       }),
     ),
   }))
+}
+
+function titleOf(table: string, locale: Locale): string | undefined {
+  if (locale === 'en') return undefined
+  const { tables, inBin } = recordLabels[locale]
+  return table.startsWith('bin_') ? `${inBin}: ${tables[table.slice(4)]}` : tables[table]
+}
+
+function sayingsOf(locale: Locale) {
+  const labels = locale === 'en' ? {} : recordLabels[locale].columns
+  const values = recordValues[locale]
+  return {
+    moment: (iso: string) => sayIndianMoment(iso, locale),
+    /** Names what is known of a nested field, at least its last part. */
+    label: (path: readonly string[]) => {
+      const columns = path.map(columnOf)
+      const known = columns.flatMap((column) => labels[column] ?? [])
+      return known.length > 0 ? known.join(' · ') : labelOf(columns.join('_'))
+    },
+    value: (value: string, field: string) => {
+      const column = columnOf(field)
+      // The stored contact begins with its kind; its value is a column of its own.
+      const code = column === 'contact' ? (value.split(':', 1)[0] ?? '') : value
+      return values[column]?.[code] ?? value
+    },
+  }
+}
+
+/** Fields of forms are named like the columns, but in camel case. */
+function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** The reasons of a score name a field and its answer; both get words, as in `Budget range: ₹25,000-50,000`. */
+function wordedScore(column: string, value: unknown, say: ReturnType<typeof sayingsOf>): unknown {
+  if (column !== 'score_reasons' || typeof value !== 'string') return value
+  const reasons = JSON.parse(value) as ScoreReason[]
+  return reasons
+    .map(
+      ({ field, answer, points }) => `${say.label([field])}: ${say.value(answer ?? '-', field)} (+${points})`,
+    )
+    .join('\n')
 }
 
 /** Formats a moment in India for people. */

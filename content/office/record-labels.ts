@@ -1,6 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
 
-type Labels = { tables: Record<string, string>; columns: Record<string, string> }
+type Labels = { tables: Record<string, string>; inBin: string; columns: Record<string, string> }
 
 /**
  * Labels of tables and columns on the page with a person's data. English uses the names that the team sees.
@@ -30,6 +30,7 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       verification: 'टीम में शामिल होने का न्योता',
       consents: 'सहमति',
     },
+    inBin: 'रद्दी में',
     columns: {
       name: 'नाम',
       email: 'ईमेल',
@@ -125,6 +126,20 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       wording: 'शब्द',
       given_at: 'कब दी',
       withdrawn_at: 'कब वापस ली',
+      quote_service: 'सेवा',
+      need: 'ज़रूरत',
+      budget: 'बजट',
+      timeline: 'कब तक',
+      contact_info: 'संपर्क',
+      budget_indicators: 'बजट की बात',
+      utm_source: 'विज़िट कहाँ से',
+      utm_medium: 'किस माध्यम से',
+      utm_campaign: 'किस अभियान से',
+      ref: 'किसके लिंक से',
+      referrer_host: 'पिछली साइट',
+      landing_path: 'पहला पेज',
+      google_click: 'Google के विज्ञापन से',
+      points: 'अंक',
     },
   },
   sw: {
@@ -151,6 +166,7 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       verification: 'Mialiko ya kujiunga na timu',
       consents: 'Idhini',
     },
+    inBin: 'Yaliyotupwa',
     columns: {
       name: 'Jina',
       email: 'Barua pepe',
@@ -246,6 +262,20 @@ export const recordLabels: Record<Exclude<Locale, 'en'>, Labels> = {
       wording: 'Maneno',
       given_at: 'Ilitolewa',
       withdrawn_at: 'Iliondolewa',
+      quote_service: 'Huduma',
+      need: 'Mahitaji',
+      budget: 'Bajeti',
+      timeline: 'Muda',
+      contact_info: 'Mawasiliano',
+      budget_indicators: 'Kuhusu bajeti',
+      utm_source: 'Ziara ilikotoka',
+      utm_medium: 'Njia ya ziara',
+      utm_campaign: 'Kampeni',
+      ref: 'Kiungo cha nani',
+      referrer_host: 'Tovuti iliyotangulia',
+      landing_path: 'Ukurasa wa kwanza',
+      google_click: 'Tangazo la Google',
+      points: 'Alama',
     },
   },
 }

@@ -10,31 +10,50 @@ const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 /** Longer JSON values are truncated to this many lines. */
 const LONGEST_LIST = 200
 
-/** Formats a stored value for people, and moments by `sayMoment`; returns an empty text if there is none. */
-export function readable(value: unknown, sayMoment = formatDayAndTime): string {
+/** How stored values are said: moments, the names of nested fields, and the value of a field. */
+type Sayings = {
+  moment: (iso: string) => string
+  label: (path: readonly string[]) => string
+  value: (value: string, field: string) => string
+}
+
+const asStored: Sayings = {
+  moment: formatDayAndTime,
+  label: (path) => path.join(' '),
+  value: (value) => value,
+}
+
+/** Formats a stored value of a column for people; returns an empty text if there is none. */
+export function readable(value: unknown, column = '', say = asStored): string {
   if (value === null || value === undefined || value === '') return ''
-  if (typeof value === 'string') {
-    if (moment.test(value)) return Number.isNaN(Date.parse(value)) ? value : sayMoment(value)
-    return /^[[{]/.test(value) ? listed(value) : value
-  }
-  return String(value)
+  const isJson = typeof value === 'string' && /^[[{]/.test(value)
+  return isJson ? listed(value, column, say) : said(value, column, say)
+}
+
+function said(value: unknown, field: string, say: Sayings): string {
+  const text = String(value)
+  const isMoment = typeof value === 'string' && moment.test(text) && !Number.isNaN(Date.parse(text))
+  return isMoment ? say.moment(text) : say.value(text, field)
 }
 
 /** Formats stored JSON line by line: `name: Asha`. */
-function listed(json: string): string {
+function listed(json: string, column: string, say: Sayings): string {
   let parsed: unknown
   try {
     parsed = JSON.parse(json)
   } catch {
     return json
   }
-  return linesOf(parsed, '').slice(0, LONGEST_LIST).join('\n')
+  return linesOf(parsed, [], column, say).slice(0, LONGEST_LIST).join('\n')
 }
 
-function linesOf(value: unknown, label: string): string[] {
+function linesOf(value: unknown, path: readonly string[], column: string, say: Sayings): string[] {
   if (value === null || value === undefined || value === '') return []
-  if (typeof value !== 'object') return [label ? `${label}: ${value}` : String(value)]
+  if (typeof value !== 'object') {
+    const text = said(value, path.at(-1) ?? column, say)
+    return [path.length > 0 ? `${say.label(path)}: ${text}` : text]
+  }
   return Object.entries(value).flatMap(([key, part]) =>
-    linesOf(part, /^\d+$/.test(key) ? label : label ? `${label} ${key}` : key),
+    linesOf(part, /^\d+$/.test(key) ? path : [...path, key], column, say),
   )
 }
