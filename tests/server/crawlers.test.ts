@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
+import { copy } from '#content/copy/copy.ts'
 import { defaultContact, fillContact } from '#content/fill-contact.ts'
 import lastChanged from '#content/last-changed.json' with { type: 'json' }
 import { pageWords } from '#content/page-words.ts'
@@ -66,9 +67,9 @@ test('contains every price and a link to every page in llms.txt', async () => {
       for (const part of [beside, inDollars]) expect(line, `${group}: ${name}`).toContain(part ?? '- ')
     }
   }
-  for (const { id, path } of listedPages().filter(({ locale }) => locale === 'en')) {
-    expect(llms).toContain(`](${SITE_URL}${path})`)
-    expect(llms).toContain(fillContact(pageWords(id, 'en').description, defaultContact))
+  for (const { id, locale, path } of listedPages()) {
+    expect(llms).toContain(`[${copy[locale].common.pages[id]}](${SITE_URL}${path})`)
+    if (locale === 'en') expect(llms).toContain(fillContact(pageWords(id, 'en').description, defaultContact))
   }
 })
 

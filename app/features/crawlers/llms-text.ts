@@ -5,15 +5,17 @@ import { type Contact, fillContact } from '#content/fill-contact.ts'
 import { pageWords } from '#content/page-words.ts'
 import { listedPages, type PageId } from '#content/pages.ts'
 import { type PriceRow, priceRows } from '#content/price-rows.ts'
+import { type Locale, languageNames, otherLocales } from '#domain/locale.ts'
 
 /**
  * Returns the text of llms.txt for answer engines: what the business offers, the prices, and links to the
- * pages.
+ * pages in all languages.
  */
 export function llmsText({ siteUrl, contact }: { siteUrl: string; contact: Contact }): string {
   const llms = fillContact(words, contact)
   const english = listedPages().filter(({ locale }) => locale === 'en')
-  const link = (id: PageId, path: string) => `[${copy.en.common.pages[id]}](${siteUrl}${path})`
+  const link = (id: PageId, path: string, locale: Locale = 'en') =>
+    `[${copy[locale].common.pages[id]}](${siteUrl}${path})`
   const about = (id: PageId) => fillContact(pageWords(id, 'en').description, contact)
   const priced = english.filter(({ page }) => page.prices)
   const others = english.filter(({ page }) => !page.prices)
@@ -29,6 +31,14 @@ export function llmsText({ siteUrl, contact }: { siteUrl: string; contact: Conta
     ]),
     `## ${llms.pages}`,
     list(others.map(({ id, path }) => `${link(id, path)}: ${about(id)}`)),
+    ...otherLocales.flatMap((locale) => [
+      `## ${languageNames[locale]}`,
+      list(
+        listedPages()
+          .filter((page) => page.locale === locale)
+          .map(({ id, path }) => link(id, path, locale)),
+      ),
+    ]),
   ].join('\n\n')
 }
 
