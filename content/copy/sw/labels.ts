@@ -29,7 +29,7 @@ export const labels: Labels = {
       small: 'Biashara ndogo (wafanyakazi 10-50)',
       medium: 'Biashara ya kati (wafanyakazi 50-1000)',
       enterprise: 'Kampuni kubwa (wafanyakazi 1000+)',
-      individual: 'Mtu binafsi au freelancer',
+      individual: 'Mtu binafsi anayejitegemea',
     },
     urgency: {
       critical: 'Dharura - Nahitaji suluhisho mara moja',
