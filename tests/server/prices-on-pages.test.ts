@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copy } from '#content/copy/copy.ts'
+import { type Locale, locales, localPath } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
+import { textOf } from '#tests/support/browser/visible-text.ts'
 import { type Site, startSite } from '../support/servers/start-site.ts'
 
 let site: Site
@@ -79,7 +83,7 @@ const specified: Record<string, [card: string, ...texts: string[]][]> = {
   ],
 }
 
-/** Returns the text of each card on a page, by heading. */
+/** Returns the text of each card on a page, by heading, in the order of the page. */
 async function cardsOf(path: string): Promise<Map<string, string>> {
   const html = await (await fetch(site.url + path)).text()
   const cards = new Map<string, string>()
@@ -92,32 +96,57 @@ async function cardsOf(path: string): Promise<Map<string, string>> {
   return cards
 }
 
-const textOf = (html: string) =>
-  html
-    .replaceAll(/<!--.*?-->/g, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+const phrasesOf = ({ marks, ...words }: (typeof copy)['en']['priceWords']) =>
+  Object.values({ ...words, ...marks })
+
+/** Returns a text of the table in another language: its amounts are the same, its words are not. */
+function inLanguage(text: string, locale: Locale): string {
+  const others = phrasesOf(copy[locale].priceWords)
+  const index = phrasesOf(copy.en.priceWords).findIndex((phrase) => valuesIn(text, phrase))
+  const phrase = phrasesOf(copy.en.priceWords)[index]
+  const values = phrase === undefined ? undefined : valuesIn(text, phrase)
+  return values ? fillText(others[index] ?? '', values) : text
+}
+
+/** Returns the amounts in a text if it has the form of a phrase such as `From {amount}`. */
+function valuesIn(text: string, phrase: string): Record<string, string> | undefined {
+  const pattern = phrase.replace(/^\+ /, '').replaceAll(/\{(\w+)\}/g, '(?<$1>[₹$][\\d,]+)')
+  return new RegExp(`^${pattern}$`).exec(text)?.groups ?? (text === phrase ? {} : undefined)
+}
 
 describe.each(Object.entries(specified))('%s', (path, cards) => {
-  test.each(cards)('%s', async (card, ...texts) => {
-    const text = (await cardsOf(path)).get(card)
-    for (const expected of texts) expect(text).toContain(expected)
+  const pagesIn = {} as Record<Locale, Map<string, string>>
+  beforeAll(async () => {
+    for (const locale of locales) pagesIn[locale] = await cardsOf(localPath(path, locale))
   })
 
-  test('has no other card with a price', async () => {
+  test.each(cards)('%s', (card, ...texts) => {
+    const place = [...pagesIn.en.keys()].indexOf(card)
+    for (const locale of locales) {
+      const text = [...pagesIn[locale].values()][place]
+      for (const expected of texts) expect(text).toContain(inLanguage(expected, locale))
+    }
+  })
+
+  test('has no other card with a price', () => {
     const named = new Set(cards.map(([card]) => card))
-    const others = [...(await cardsOf(path))].filter(([name, text]) => text.includes('₹') && !named.has(name))
+    const others = [...pagesIn.en].filter(([name, text]) => text.includes('₹') && !named.has(name))
     expect(others).toEqual([])
+    for (const locale of locales) expect([locale, pagesIn[locale].size]).toEqual([locale, pagesIn.en.size])
   })
 })
 
-test('has a button on each priced card of the home page, and one in its bar, that begins its quote', async () => {
-  const html = await (await fetch(`${site.url}/home`)).text()
-  const asked = [...html.matchAll(/href="(\/contact\?service=[^"]+;parts=[^"]+)"/g)]
-  expect(asked).toHaveLength(5)
-  for (const [, href = ''] of asked) {
-    const form = await (await fetch(site.url + href.replaceAll('&amp;', '&'))).text()
-    expect(form).toMatch(/<textarea[^>]* name="message"[^>]*>[^<]*₹/)
-  }
-})
+test.each(locales)(
+  'has a button on each priced card of the home page, and one in its bar, that begins its quote, in %s',
+  async (locale) => {
+    const html = await (await fetch(site.url + localPath('/home', locale))).text()
+    const contact = localPath('/contact', locale)
+    const asked = [...html.matchAll(/href="([^"?]+\?service=[^"]+;parts=[^"]+)"/g)]
+    expect(asked).toHaveLength(5)
+    for (const [, href = ''] of asked) {
+      expect(href).toMatch(new RegExp(`^${contact}\\?`))
+      const form = await (await fetch(site.url + href.replaceAll('&amp;', '&'))).text()
+      expect(form).toMatch(/<textarea[^>]* name="message"[^>]*>[^<]*₹/)
+    }
+  },
+)
