@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import { locales } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { desktop, launchBrowser, newVisitor, phone } from '#tests/support/browser/browser.ts'
 import { type Site, startSite } from '#tests/support/servers/start-site.ts'
 
@@ -44,6 +48,37 @@ async function askForQuote(page: Page, person: { name: string; email: string; nu
     'Our team will contact you within 1 day for Hot priority leads.',
   )
 }
+
+test.each(locales)('lets a visitor on a phone choose a package and ask for it, in %s', async (locale) => {
+  const { packageBuilder, priceNames, contact } = copy[locale]
+  const { labels, consentLink, submit, sent } = contact.form
+  const nameOf = (text: string) => fillText(text, { name: priceNames.smb.voice.name })
+  const { page, context, complaints } = await newVisitor(browser, phone)
+  await page.goto(site.url + pathOf('smb', locale))
+  await ready(page)
+  const builder = page.locator('#package')
+  await builder.getByRole('link', { name: nameOf(packageBuilder.add) }).tap()
+  await builder.getByRole('link', { name: nameOf(packageBuilder.remove) }).waitFor()
+  await builder.getByText('₹94,974').waitFor()
+  await builder.getByRole('link', { name: packageBuilder.action }).tap()
+  await page.waitForURL(`**${pathOf('contact', locale)}?**`)
+
+  const form = page.getByRole('form', { name: contact.form.heading })
+  expect(await form.getByLabel(labels.message).inputValue()).toContain('₹34,998')
+  await form.getByLabel(labels.name, { exact: true }).fill('Asha Verma')
+  await form.getByLabel(labels.email, { exact: true }).fill(`asha-${locale}@example.test`)
+  await form.getByLabel(consentLink).check()
+  await form.getByRole('button', { name: submit }).tap()
+  // What happens next is said in place of the form and in a message.
+  const answer = page.locator('main').getByRole('status').filter({ hasText: sent.next })
+  await answer.waitFor()
+  const said = (await answer.innerText()).replaceAll(/\s+/g, ' ')
+  for (const text of [sent.heading, sent.title]) expect(said).toContain(text.replaceAll(/\s+/g, ' '))
+  await page.getByRole('region', { name: copy[locale].common.toasts.region }).getByText(sent.title).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+  await context.close()
+  expect(complaints).toEqual([])
+})
 
 test('lets a visitor ask for a quote and the owner handle the scored lead', async () => {
   const withScripts = await newVisitor(browser, phone)
