@@ -26,7 +26,7 @@ export const labels: Labels = {
     businessType: {
       startup: 'स्टार्टअप',
       small: 'छोटा कारोबार (10-50 लोग)',
-      medium: 'मीडियम कारोबार (50-1000 लोग)',
+      medium: 'मझोला कारोबार (50-1000 लोग)',
       enterprise: 'बड़ी कंपनी (1000+ लोग)',
       individual: 'अकेले / फ़्रीलांसर',
     },

@@ -5,7 +5,7 @@ export const pictures: PictureWords = {
   repliesAlways: 'दिन-रात जवाब',
   tomorrowEvening: 'नमस्ते, कल शाम समय मिलेगा?',
   theseAreFree: 'हाँ, ये खाली हैं:',
-  whichOne: 'कौन सा रखूँ?',
+  whichOne: 'कौन-सा रखूँ?',
   booked: 'बुक हो गया',
   tuesdayAt615: 'मंगल, शाम 6:15',
   at400: '4:00',
