@@ -23,8 +23,8 @@ export const calendarWords: Record<Locale, CalendarWords> = {
   },
   sw: {
     title: 'Demo: {service}, {business}',
-    details: 'Namba ya miadi {id}.\nBadilisha muda au ghairi: {url}',
-    place: 'Mtandaoni. Nitakuambia jinsi ya kujiunga kabla haijaanza.',
+    details: 'Namba ya miadi {id}.\nHamisha au ghairi demo: {url}',
+    place: 'Mtandaoni. Utapata kiungo cha kujiunga kabla haijaanza.',
   },
 }
 

@@ -22,7 +22,7 @@ export const failureReplies: Record<ReplyLanguage, Record<FailureKind, string>> 
     'no-response': 'Maaf kijiye, main jawab nahi bana paya.',
   },
   sw: {
-    default: `Nina tatizo la kuunganisha kwa sasa. Tafadhali jaribu tena baada ya muda mfupi, au andika kwa {contactEmail}.`,
+    default: `Nina tatizo la mtandao kwa sasa. Tafadhali jaribu tena baada ya muda mfupi, au andika kwa {contactEmail}.`,
     'high-traffic': `Watu wengi wananiandikia kwa sasa. Tafadhali jaribu tena baada ya dakika moja, au andika kwa {contactEmail}.`,
     'being-set-up': `Huduma ya AI bado inaandaliwa. Kwa sasa, tafadhali andika kwa {contactEmail}.`,
     'no-response': 'Samahani, sikuweza kuandaa jibu.',

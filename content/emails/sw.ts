@@ -52,10 +52,10 @@ export const swahili: VisitorEmailCopy = {
       again: 'Panga demo nyingine',
     },
     reminder: {
-      subject: (when) => `Kumbusho: demo yako, ${when}`,
+      subject: (when) => `Kikumbusho: demo yako, ${when}`,
       preview: 'Demo yako inakaribia.',
       heading: 'Demo yako inakaribia',
-      text: 'Hili ni kumbusho kuhusu demo yako.',
+      text: 'Hiki ni kikumbusho cha demo yako.',
     },
     service: 'Huduma',
     time: 'Lini',

@@ -111,7 +111,7 @@ const hindi: TestimonialEmailCopy = {
 const swahili: TestimonialEmailCopy = {
   received: {
     subject: `Tafadhali thibitisha maoni yako kwa ${business.name}`,
-    preview: 'Bofya mara moja tu kuthibitisha kuwa ni wewe uliyeandika.',
+    preview: 'Bonyeza mara moja tu kuthibitisha kuwa ni wewe uliyeandika.',
     heading: 'Asante kwa maoni yako',
     thanks: 'Nimepokea maoni yako. Maoni yote nayasoma kabla hayajaonyeshwa kwenye tovuti.',
     verify:
@@ -132,7 +132,7 @@ const swahili: TestimonialEmailCopy = {
   },
   request: {
     subject: `Kazi ilikuwaje? Maneno machache kuhusu ${business.name}`,
-    reminderSubject: `Kumbusho fupi: maneno machache kuhusu ${business.name}`,
+    reminderSubject: `Kikumbusho kifupi: maneno machache kuhusu ${business.name}`,
     preview: 'Ni dakika mbili tu. Wewe ndiye unayechagua jina lako lionekaneje.',
     heading: 'Kazi ilikuwaje?',
     text: (service) =>
@@ -140,7 +140,7 @@ const swahili: TestimonialEmailCopy = {
     noService: 'mradi wako',
     button: 'Andika maneno machache',
     terms: (date) => `Kiungo hiki ni chako peke yako, kinatumika mara moja tu, na mwisho wake ni ${date}.`,
-    reminder: 'Nilikuandikia kuhusu hili siku chache zilizopita. Hakutakuwa na kumbusho lingine.',
+    reminder: 'Nilikuandikia kuhusu hili siku chache zilizopita. Hakutakuwa na kikumbusho kingine.',
     free: 'Si lazima: kama hungependa, puuza barua pepe hii.',
   },
 }

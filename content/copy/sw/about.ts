@@ -94,6 +94,6 @@ export const about: Copy['about'] = {
   },
   closing: {
     heading: 'Anza na kazi moja inayokuchosha',
-    text: 'Ile unayoifanya kila siku na huipendi. Niambie kwa sentensi mbili; utapata bei ndani ya saa 24.',
+    text: 'Ile unayoifanya kila siku bila kuipenda. Niambie kwa sentensi mbili; utapata bei ndani ya saa 24.',
   },
 }

@@ -25,7 +25,7 @@ export const chat: Copy['chat'] = {
   send: 'Tuma',
   stop: 'Simamisha',
   tryAgain: 'Jaribu tena',
-  close: 'Funga chati',
+  close: 'Funga mazungumzo',
   enlarge: 'Tumia skrini nzima',
   loading: 'Inapakia ujumbe wa awali...',
   quickActions: {
@@ -146,9 +146,9 @@ export const chat: Copy['chat'] = {
   },
   statistics: {
     button: 'Takwimu',
-    heading: 'Takwimu za chati',
-    total: 'Chati zote',
-    active: 'Zinazoendelea',
+    heading: 'Takwimu za mazungumzo',
+    total: 'Mazungumzo yote',
+    active: 'Yanayoendelea',
     response: 'Wastani wa muda wa kujibu',
     conversion: 'Waliokuwa wateja',
     satisfaction: 'Kuridhika',

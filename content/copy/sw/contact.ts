@@ -12,7 +12,7 @@ export const contact: Copy['contact'] = {
   picture: 'Meza karibu na dirisha; kwenye kompyuta msaidizi anajibu',
   directly: 'Au wasiliana nami moja kwa moja',
   whatsApp: {
-    heading: 'Chati ya WhatsApp',
+    heading: 'Mazungumzo ya WhatsApp',
     text: 'Kwa swali fupi au ujumbe wa sauti.',
     action: 'Andika kwa WhatsApp',
   },

@@ -128,7 +128,7 @@ export const home: Copy['home'] = {
     link: 'Kuhusu mwanzilishi',
     ask: {
       heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
-      text: 'Chati ya tovuti hii ni kama zile ninazotengeneza. Uliza bei, badili mawazo, changanya lugha.',
+      text: 'Msaidizi wa tovuti hii ni kama wale ninaowatengeneza. Uliza bei, badili mawazo, changanya lugha.',
       questions: ['Bot ya WhatsApp ni bei gani?', 'Inachukua muda gani?', 'Nionyeshe mfano wa kliniki'],
     },
   },

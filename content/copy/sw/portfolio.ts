@@ -16,7 +16,7 @@ export const portfolio: Copy['portfolio'] = {
   },
   projects: {
     bookingDesk: {
-      title: 'Dawati la miadi kwenye WhatsApp',
+      title: 'Mfumo wa miadi kwenye WhatsApp',
       client: 'Kliniki ya meno yenye viti viwili',
       category: 'Kliniki',
       description:
@@ -32,7 +32,7 @@ export const portfolio: Copy['portfolio'] = {
       callToAction: 'Niulize kuhusu mfumo wa miadi',
     },
     orderDesk: {
-      title: 'Dawati la oda kwa duka la sari',
+      title: 'Mfumo wa oda kwa duka la sari',
       client: 'Duka la mtandaoni la sari zilizofumwa kwa mkono',
       category: 'Duka la mtandaoni',
       description:

@@ -224,12 +224,12 @@ export const priceNames: Copy['priceNames'] = {
       features: ['Mtaala na sura zenu', 'Word na PDF'],
     },
     quiz: {
-      name: 'Kitengeneza majaribio',
+      name: 'Zana ya majaribio',
       detail: 'Majaribio yenye majibu, ya sura yoyote.',
       features: ['Matoleo kadhaa', 'Pamoja na majibu'],
     },
     content: {
-      name: 'Kitengeneza maudhui',
+      name: 'Zana ya maudhui',
       detail: 'Karatasi za mazoezi, muhtasari na mifano.',
       features: ['Viwango vitatu vya ugumu', 'Kihindi na Kiingereza'],
     },
@@ -254,7 +254,7 @@ export const priceNames: Copy['priceNames'] = {
       features: ['Vipindi vya video', 'Vifaa na mahudhurio'],
     },
     careerTest: {
-      name: 'Jaribio la kuchagua kazi',
+      name: 'Jaribio la kuchagua taaluma',
       detail: 'Anachopenda na anachoweza mwanafunzi, kwa mazungumzo kuhusu hatua inayofuata.',
       features: ['Kwa darasa la 9 hadi la 12', 'Ripoti ya kujadili pamoja'],
     },

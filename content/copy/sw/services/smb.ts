@@ -58,7 +58,8 @@ export const smb: Copy['servicePages']['smb'] = {
   },
   does: {
     heading: 'Kazi ambazo msaidizi anakupunguzia',
-    image: 'Mgonjwa anachagua muda kwenye chati; muda huo unaonekana kwenye orodha ya kliniki ya Jumanne.',
+    image:
+      'Mgonjwa anachagua muda kwenye mazungumzo; muda huo unaonekana kwenye orodha ya kliniki ya Jumanne.',
     points: [
       {
         title: 'Miadi, usiku na mchana',
@@ -121,7 +122,7 @@ export const smb: Copy['servicePages']['smb'] = {
     {
       question: 'Anaelewa kweli lugha zilizochanganywa?',
       answer:
-        'Ndiyo. Anaelewa “Kal shaam ka time milega?”, na vilevile Kihindi, Kiingereza na makosa ya kuandika. Mjaribu kwenye chati ya ukurasa huu. Hapa unaweza kuandika hata kwa Kiswahili.',
+        'Ndiyo. Anaelewa “Kal shaam ka time milega?”, na vilevile Kihindi, Kiingereza na makosa ya kuandika. Mjaribu kwenye ukurasa huu. Hapa unaweza kuandika hata kwa Kiswahili.',
     },
   ],
   closing: {
