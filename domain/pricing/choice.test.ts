@@ -1,14 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  bundleDifference,
-  bundleOffer,
-  lonelyAddOns,
-  type Part,
-  readChoice,
-  toggle,
-  totalOfChoice,
-} from './choice.ts'
+import { bundleDifference, bundleOffer, type Part, readChoice, toggle, totalOfChoice } from './choice.ts'
 
 const bot: Part = { id: 'bot', price: { amount: 100, monthly: 10 } }
 const alerts: Part = { id: 'alerts', price: { amount: 80, monthly: 8 } }
@@ -80,18 +72,6 @@ describe('toggling a part', () => {
       }),
     )
   })
-})
-
-test.each<[Part[], string]>([
-  [[], ''],
-  [[voice], 'voice'],
-  [[voice, panel], 'voice'],
-  [[panel], ''],
-  [[bot, voice, panel], ''],
-  [[bot, voice], ''],
-  [[both, voice], ''],
-])('reports an add-on without a main part (%#)', (choice, alone) => {
-  expect(ids(lonelyAddOns(choice))).toBe(alone)
 })
 
 describe('offering a bundle', () => {

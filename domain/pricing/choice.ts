@@ -44,11 +44,6 @@ export function totalOfChoice(choice: readonly Part[], teachers: number): Totals
   return totalOf(choice.map((part) => ({ price: part.price, quantity: isPerTeacher(part) ? teachers : 1 })))
 }
 
-/** Returns the chosen add-ons if no main part is chosen. */
-export function lonelyAddOns<P extends Part>(choice: readonly P[]): P[] {
-  return choice.some(({ extra }) => !extra) ? [] : choice.filter(({ extra }) => extra === 'add-on')
-}
-
 export type BundleOffer<P extends Part = Part> = {
   bundle: P
   /** Savings compared with the separate parts. */

@@ -13,7 +13,7 @@ import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
  */
 export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
   const { packageBuilder, priceWords, serviceWords } = copy[locale]
-  const { labels, hints, bundles, inDollars, perTeacher, ...words } = packageBuilder
+  const { labels, cheaper, bundles, inDollars, perTeacher, ...words } = packageBuilder
   const parts = packageParts(group)
   const all = parts.map(({ price }) => price)
   const isYearly = all.some(({ per }) => per)
@@ -33,7 +33,6 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
       spans: { from: priceWords.from, range: priceWords.range },
     }),
     ...(all.some(({ usd }) => usd) && { inDollars }),
-    ...(parts.some(({ extra }) => extra === 'add-on') && { alone: hints.alone }),
     // The hint is left out if no bundle is ever cheaper than its parts.
     ...(parts.some(({ contains }) =>
       bundleOffer(
@@ -41,7 +40,7 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
         parts,
       ),
     ) && {
-      cheaper: hints.cheaper,
+      cheaper,
     }),
     ...(isYearly && { perTeacher }),
   }

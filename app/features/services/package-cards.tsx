@@ -7,12 +7,9 @@ export function PackageCards({ packages }: { packages: ReturnType<typeof loadPac
     <ul className="packages">
       {packages.map((row) => (
         <li key={row.id} className="card price-card" data-stands-out={row.standsOut}>
-          <h3 className="title-3">{row.name}</h3>
-          {row.mark && (
-            <p>
-              <span className="tag">{row.mark}</span>
-            </p>
-          )}
+          <h3 className="title-3">
+            {row.name} {row.mark && <span className="tag">{row.mark}</span>}
+          </h3>
           <p className="text-muted">{row.detail}</p>
           <p className="mt-4">
             <span className="amount">{row.amount}</span>

@@ -4,15 +4,15 @@ import { formatDollars, formatRupees } from '#domain/money.ts'
 import type { Span } from '#domain/pricing/price.ts'
 import { type SpanWords, writeSpan } from '#domain/pricing/write-span.ts'
 import { fillText } from '#domain/text/fill-text.ts'
+import { BundleHint } from './bundle-hint.tsx'
 import type { PackageBuilderData } from './load-package-builder.ts'
-import { PackageHints } from './package-hints.tsx'
 import type { Package } from './use-package.ts'
 
 type Props = PackageBuilderData & Package
 
 /** The total of the ticked parts and a link to the quote form. */
 export function PackageSummary(props: Props) {
-  const { words, labels, spans, inDollars, alone, cheaper, notes, parts, chosen, totals, quoteHref } = props
+  const { words, labels, spans, inDollars, cheaper, notes, parts, chosen, totals, quoteHref } = props
   const isEmpty = chosen.choice.length === 0
   const status = useRef<HTMLDivElement>(null)
   const { dollars } = totals
@@ -40,9 +40,8 @@ export function PackageSummary(props: Props) {
             })}
           </p>
         )}
-        <PackageHints
+        <BundleHint
           words={words}
-          alone={alone}
           cheaper={cheaper}
           parts={parts}
           chosen={chosen}

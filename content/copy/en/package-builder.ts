@@ -18,10 +18,7 @@ export const packageBuilder = {
     saves: 'Saves {firstYear} in the first year: {setUp} on set-up and {monthly} every month.',
     lessThenMore: '{setUp} less to set up than one by one, {monthly} more a month.',
   },
-  hints: {
-    alone: '{parts} works on top of another part. Add {others} too.',
-    cheaper: 'The {bundle} costs less: {setUp} less to set up and {monthly} less a month.',
-  },
+  cheaper: 'The {bundle} costs less: {setUp} less to set up and {monthly} less a month.',
   perTeacher: {
     heading: 'How many teachers?',
     number: '{n} teachers',

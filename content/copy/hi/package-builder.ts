@@ -20,10 +20,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
     saves: 'पहले साल में {firstYear} की बचत: सेटअप पर {setUp} और हर महीने {monthly}।',
     lessThenMore: 'अलग-अलग लेने के मुकाबले सेटअप {setUp} सस्ता, पर हर महीने {monthly} ज़्यादा।',
   },
-  hints: {
-    alone: '{parts} के साथ एक बॉट भी चाहिए। {others} भी जोड़ें।',
-    cheaper: '{bundle} सस्ता पड़ेगा: सेटअप पर {setUp} और हर महीने {monthly} कम।',
-  },
+  cheaper: '{bundle} सस्ता पड़ेगा: सेटअप पर {setUp} और हर महीने {monthly} कम।',
   perTeacher: {
     heading: 'कितने शिक्षक?',
     number: '{n} शिक्षक',

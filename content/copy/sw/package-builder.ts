@@ -20,10 +20,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
     lessThenMore:
       'Ukilinganisha na kununua moja moja: usanidi unapungua {setUp}, ada ya mwezi inaongezeka {monthly}.',
   },
-  hints: {
-    alone: '{parts} hutumika pamoja na huduma nyingine. Ongeza pia {others}.',
-    cheaper: '{bundle} ni nafuu zaidi: unaokoa {setUp} kwenye usanidi na {monthly} kila mwezi.',
-  },
+  cheaper: '{bundle} ni nafuu zaidi: unaokoa {setUp} kwenye usanidi na {monthly} kila mwezi.',
   perTeacher: {
     heading: 'Walimu wangapi?',
     number: 'walimu {n}',
