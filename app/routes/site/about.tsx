@@ -82,7 +82,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </p>
           ))}
           {founder.guarantee && (
-            <p className="mt-5">
+            <p className="card mt-5">
               <b>{founder.guarantee}</b>
             </p>
           )}

@@ -22,13 +22,17 @@ import type { Route } from './+types/book.ts'
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'book', (texts) => texts.book)
   const { locale } = loaded
+  const { about, actions, home } = copy[locale]
   const { contact, founder, founderPhoto } = context.get(servicesContext).links
   return {
     ...loaded,
     path: pathOf('book', locale),
     privacyPath: pathOf('privacy', locale),
-    ask: { label: copy[locale].actions.ask, href: pathOf('contact', locale) },
-    founder: founder.name && { photo: founderPhoto, name: fillText(copy[locale].about.named, founder) },
+    ask: { label: actions.ask, href: pathOf('contact', locale) },
+    founder: founder.name && {
+      photo: founderPhoto,
+      text: `${fillText(about.named, founder)} ${home.founder.heading}.`,
+    },
     email: contact.email,
   }
 }
@@ -77,7 +81,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
         {founder && (
           <p className="writer">
             {founder.photo && <img src={founder.photo} width={56} height={56} alt="" />}
-            <b>{founder.name}</b>
+            <b>{founder.text}</b>
           </p>
         )}
       </PageHero>

@@ -9,8 +9,11 @@ import { PublishedOne } from '#app/features/testimonials/site/published/publishe
 import { orFailure } from '#app/lib/forms/or-failure.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
+import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
+import { CallToAction } from '#app/sections/call-to-action.tsx'
+import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { Testimonials } from '#app/sections/testimonials.tsx'
@@ -22,7 +25,7 @@ import type { Route } from './+types/testimonials.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'testimonials', (texts) => texts.testimonials)
   const { heading, lead, verified, details, next, sample, empty } = words
-  const { actions, testimonialForm, testimonialWords } = copy[loaded.locale]
+  const { actions, common, home, testimonialForm, testimonialWords } = copy[loaded.locale]
   const token = new URL(request.url).searchParams.get('testimonial')
   const published = await loadPublished({ request, context }, loaded.locale)
   const isEmpty = 'rating' in published && !published.rating
@@ -38,6 +41,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       write: testimonialForm.heading,
     },
     cardWords: testimonialWords,
+    closing: home.closing,
+    actions: loadActions(context, { topic: common.pages.testimonials }),
     nothing: words.filters.nothing,
     published: isEmpty ? undefined : published,
     form: await loadTestimonialForm(context, 'testimonials', token),
@@ -63,7 +68,7 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function TestimonialsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, cardWords, nothing, published, form, privacyPath, paths } = loaderData
+  const { words, cardWords, closing, actions, nothing, published, form, privacyPath, paths } = loaderData
   const answer = actionData && 'testimonial' in actionData ? actionData.testimonial : undefined
   const { sample } = words
   const rating = published && 'rating' in published && published.rating
@@ -98,6 +103,11 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
             <PublishedList list={published} nothing={nothing} />
           )}
         </section>
+      )}
+      {rating && (
+        <ClosingCall heading={closing.heading} text={closing.text}>
+          <CallToAction actions={actions} />
+        </ClosingCall>
       )}
       <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
         <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />

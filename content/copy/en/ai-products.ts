@@ -7,8 +7,8 @@ export const aiProducts = {
   description:
     'An answer desk, a class kit and a song sketcher: ready-made AI tools, customised for your business.',
   keywords: 'AI products, AI apps, shared inbox, class kit, song maker, custom AI software',
-  heading: 'Ready-made tools',
-  lead: 'Some jobs are the same in every business. Don’t start from zero: pick a tool that works already, and I fit it to yours.',
+  heading: 'Tools that already work, fitted to you',
+  lead: 'Some jobs are the same in every business. Don’t start from scratch: pick a tool, and I fit it to your words and data.',
   image: 'Three tools on a shelf; on the table a tablet with a fourth is painted in a shop’s colour.',
   productsHeading: 'Pick one to start from',
   statuses: {
@@ -52,7 +52,7 @@ export const aiProducts = {
   },
   cost: {
     heading: 'What customising costs',
-    text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from zero starts at ${formatRupees(prices.websites.customApp.amount)}.`,
+    text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from scratch starts at ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Websites and AI web apps',
   },
   steps: {

@@ -54,7 +54,7 @@ export const home = {
       },
       {
         title: 'What got answered',
-        text: 'Prices, timings, address, stock. The questions you repeat all day.',
+        text: 'Prices, timings, address, stock. The questions you answer all day.',
       },
       {
         title: 'What needs you',
@@ -118,7 +118,7 @@ export const home = {
     heading: 'You talk to the person who builds it',
     /** Used if the settings contain the founder’s name. */
     named: 'I’m {name}.',
-    text: 'DEL AI Works is one founder in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
+    text: 'DEL AI Works is one person in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
     reasons: [
       { title: 'Prices before you ask', text: 'Nearly every price is on this site.' },
       { title: 'Speaks like your customers', text: 'Hindi, English or Hinglish.' },

@@ -103,7 +103,7 @@ export const priceNames: { [Group in PriceGroup]: Record<keyof Prices[Group], Pr
     broadcast: {
       name: 'Broadcast tool',
       detail: 'Sends offers and news to customers who agreed to get them.',
-      features: ['Only to those who agreed', 'Stop with one word'],
+      features: ['Only to those who agreed', 'Customers stop it with one word'],
     },
     bundle: {
       name: 'SME bundle',

@@ -17,7 +17,7 @@ export const privacy: LegalDocument = {
       'You can see, correct or erase your data at any time.',
     ],
   },
-  intro: `${business.name} is a one-person business in {contactPlace}; “I” is its owner. This page says what this website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read the site without telling me who you are.`,
+  intro: `${business.name} is one person’s business in {contactPlace}. In this policy, “I” means that person. This page says what this website stores about you and why. It is written to be read, and to meet India’s Digital Personal Data Protection Act, 2023. You may read the site without telling me who you are.`,
   sections: [
     {
       heading: 'Data I collect',

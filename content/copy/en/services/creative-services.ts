@@ -43,13 +43,13 @@ export const creativeServices = {
   questions: 'Questions authors ask',
   faq: [
     {
+      question: 'Is the review honest?',
+      answer: 'It presents your book and says that it was made for you. I don’t invent readers’ opinions.',
+    },
+    {
       question: 'Who owns the result?',
       answer:
         'You do. You keep the rights to your words, and what I make for you is yours once it’s paid for.',
-    },
-    {
-      question: 'Is the review honest?',
-      answer: 'It presents your book and says that it was made for you. I don’t invent readers’ opinions.',
     },
     {
       question: 'Will my manuscript train an AI?',

@@ -49,13 +49,13 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   questions: 'Maswali ya waandishi',
   faq: [
     {
-      question: 'Kazi ikikamilika ni ya nani?',
-      answer: 'Ni yako. Unabaki na haki za maneno yako, na ninachokutengenezea ni chako kikishalipiwa.',
-    },
-    {
       question: 'Je, maoni kwenye video ni ya kweli?',
       answer:
         'Inatambulisha kitabu chako na kusema kuwa ilitengenezwa kwa ajili yako. Situngi maoni ya wasomaji.',
+    },
+    {
+      question: 'Kazi ikikamilika ni ya nani?',
+      answer: 'Ni yako. Unabaki na haki za maneno yako, na ninachokutengenezea ni chako kikishalipiwa.',
     },
     {
       question: 'Mswada wangu utatumika kufundisha AI?',
