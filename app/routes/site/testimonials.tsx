@@ -9,11 +9,8 @@ import { PublishedOne } from '#app/features/testimonials/site/published/publishe
 import { orFailure } from '#app/lib/forms/or-failure.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
-import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
-import { CallToAction } from '#app/sections/call-to-action.tsx'
-import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { Testimonials } from '#app/sections/testimonials.tsx'
@@ -25,7 +22,7 @@ import type { Route } from './+types/testimonials.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'testimonials', (texts) => texts.testimonials)
   const { heading, lead, verified, details, next, sample, empty } = words
-  const { actions, common, home, testimonialForm, testimonialWords } = copy[loaded.locale]
+  const { actions, home, testimonialForm, testimonialWords } = copy[loaded.locale]
   const token = new URL(request.url).searchParams.get('testimonial')
   const published = await loadPublished({ request, context }, loaded.locale)
   const isEmpty = 'rating' in published && !published.rating
@@ -42,7 +39,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     cardWords: testimonialWords,
     closing: home.closing,
-    actions: loadActions(context, { topic: common.pages.testimonials }),
     nothing: words.filters.nothing,
     published: isEmpty ? undefined : published,
     form: await loadTestimonialForm(context, 'testimonials', token),
@@ -68,7 +64,7 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function TestimonialsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, cardWords, closing, actions, nothing, published, form, privacyPath, paths } = loaderData
+  const { words, cardWords, closing, nothing, published, form, privacyPath, paths } = loaderData
   const answer = actionData && 'testimonial' in actionData ? actionData.testimonial : undefined
   const { sample } = words
   const rating = published && 'rating' in published && published.rating
@@ -105,9 +101,15 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
         </section>
       )}
       {rating && (
-        <ClosingCall heading={closing.heading} text={closing.text}>
-          <CallToAction actions={actions} />
-        </ClosingCall>
+        <section className="shell pt-8 pb-20">
+          <div className="closing">
+            <h2 className="title-2">{closing.heading}</h2>
+            <p className="mt-3 mb-7 text-lg">{closing.text}</p>
+            <Link to={paths.contact} className="btn btn-primary">
+              {words.quote}
+            </Link>
+          </div>
+        </section>
       )}
       <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
         <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
