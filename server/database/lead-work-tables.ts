@@ -26,14 +26,6 @@ export type LeadOutcomesTable = {
   version: Generated<number>
 }
 
-/** Members who have a lead's page open; a row that is not renewed for a while expires. */
-export type LeadPresenceTable = {
-  lead_id: string
-  viewer_id: string
-  name: string
-  seen_at: string
-}
-
 /** Templates for replies to leads. A row with the id of a built-in template replaces it. */
 export type ReplyTemplatesTable = {
   id: string

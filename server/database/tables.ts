@@ -24,7 +24,6 @@ import type { ImportedLeadsTable, LeadImportPartsTable, LeadImportsTable } from 
 import type { JobsTable } from './job-tables.ts'
 import type {
   LeadOutcomesTable,
-  LeadPresenceTable,
   LeadTasksTable,
   ReplyTemplatesTable,
   SavedViewsTable,
@@ -58,7 +57,6 @@ export type Tables = {
   deleted_leads: DeletedLeadsTable
   lead_tasks: LeadTasksTable
   lead_outcomes: LeadOutcomesTable
-  lead_presence: LeadPresenceTable
   reply_templates: ReplyTemplatesTable
   submissions: SubmissionsTable
   quarantined_submissions: QuarantinedSubmissionsTable

@@ -41,7 +41,6 @@ export const leadTables: readonly LeadTable[] = [
   { table: 'consents', key: 'id' },
   { table: 'lead_tasks', key: 'id' },
   { table: 'lead_outcomes', key: 'lead_id', single: true },
-  { table: 'lead_presence', key: 'viewer_id', forgotten: 'always' },
   { table: 'webhook_deliveries', key: 'id', forgotten: 'when-deleted' },
   { table: 'imported_leads', key: 'lead_id', single: true, forgotten: 'always' },
 ]

@@ -234,7 +234,6 @@ export const otherTables: Record<string, string> = {
   lead_search: 'the words of leads, which go with them',
   lead_search_index: 'the search index follows the table of words',
   changes: 'who of the team made a change, and when',
-  lead_presence: 'who of the team looks at what just now',
   reply_templates: 'texts of the team',
   owner_answers: 'texts of the team',
   webhooks: 'the owner’s own programs',

@@ -196,7 +196,6 @@ async function plantTeamTexts(
         dead_at: at,
       },
     ],
-    ['lead_presence', { lead_id: leadId, viewer_id: user, name: seed, seen_at: '2099-01-01T00:00:00.000Z' }],
     [
       'saved_views',
       {
@@ -310,7 +309,6 @@ const teamTables = [
   'passkeys',
   'reply_templates',
   'webhooks',
-  'lead_presence',
   'saved_views',
   'not_found_paths',
   'audit_log',

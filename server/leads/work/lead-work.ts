@@ -9,12 +9,11 @@ import { logWhatsApp } from '../reply/log-whatsapp.ts'
 import { prepareReply } from '../reply/prepare-reply.ts'
 import { sendReply } from '../reply/send-reply.ts'
 import { dropTemplate, listTemplates, offerTemplate, saveTemplate } from '../reply/write-template.ts'
-import { leadState } from '../state/lead-state.ts'
-import { notePresence } from '../state/note-presence.ts'
 import { dueTasks, tasksOfLead } from '../tasks/list-tasks.ts'
 import { addTask, editTask, finishTask, putOffTask } from '../tasks/write-task.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
 import { deleteItem } from './delete-item.ts'
+import { leadState } from './lead-state.ts'
 import { logCall } from './log-call.ts'
 import { addNote, editNote } from './write-note.ts'
 
@@ -52,12 +51,6 @@ export function createLeadWork(deps: Dependencies) {
         return { now: deps.clock().toISOString(), tasks, reason }
       }),
     state: bind('Failed to fetch leads', leadState),
-    /** Returns the state and records the viewer's presence. */
-    watch: (viewer: Asker, leadId: string) =>
-      failingAs('Failed to fetch leads', async () => {
-        await notePresence(deps, viewer, leadId)
-        return leadState(deps, viewer, leadId)
-      }),
     useContact: bind('Failed to update lead', useContact),
     removeContact: bind('Failed to update lead', removeContact),
     dueTasks: bind('Failed to fetch leads', dueTasks),

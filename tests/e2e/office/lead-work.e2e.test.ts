@@ -94,7 +94,6 @@ test('two people at one lead see each other’s changes, and a lost connection l
 
   await comeBack(member)
   await member.getByText('Half a thought').waitFor()
-  await member.getByText(/is looking at this lead too/).waitFor()
 })
 
 test('typed text comes back after leaving the page, and can be discarded', async () => {

@@ -9,13 +9,13 @@ import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
-import type { LeadState } from '#server/leads/state/lead-state.ts'
+import type { LeadState } from '#server/leads/work/lead-state.ts'
 import { useLastList } from '../list/last-list.ts'
 import { bookAddress, leadAddress } from '../paths.ts'
 import type { FullLead } from './lead-facts.tsx'
+import { LeadNews } from './lead-news.tsx'
 import { LeadProperties } from './lead-properties.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
-import { Presence } from './presence.tsx'
 
 type Props = {
   lead: FullLead
@@ -67,7 +67,7 @@ export function LeadHead(props: Props) {
         <LeadMenu lead={lead} onDelete={onDelete} />
       </div>
       <LeadProperties lead={lead} members={members} now={now} />
-      {state ? <Presence key={lead.id} leadId={lead.id} shown={state} /> : null}
+      {state ? <LeadNews key={lead.id} leadId={lead.id} shown={state} /> : null}
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffectEvent, useState } from 'react'
 import { useFetchers, useNavigation, useRevalidator } from 'react-router'
 import { usePolling } from '#app/office/use-polling.ts'
-import { presence } from '#domain/leads/presence.ts'
-import type { LeadState } from '#server/leads/state/lead-state.ts'
+import type { LeadState } from '#server/leads/work/lead-state.ts'
 import { leadAddress } from '../paths.ts'
+
+const ASK_EVERY_MS = 8_000
 
 /**
  * Returns the lead as it is now, asked every few seconds. An answer that comes while this page saves or loads is
@@ -27,7 +28,7 @@ export function useLeadState(leadId: string, shown: LeadState) {
       : undefined
     if (now) hear(shown, now, false)
   }
-  usePolling(look, { everyMs: presence.askEveryMs, isAtOnce: true })
+  usePolling(look, { everyMs: ASK_EVERY_MS, isAtOnce: true })
   // What was loaded since is newer than what was heard before.
   return heard.since === shown ? heard : { ...heard, now: shown }
 }

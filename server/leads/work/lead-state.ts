@@ -1,34 +1,21 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { presence } from '#domain/leads/presence.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Clock } from '#server/clock.ts'
 import type { Database, Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-
-type Dependencies = { database: Database; clock: Clock }
 
 export type LeadState = NonNullable<Awaited<ReturnType<typeof leadState>>>
 
 /** Returns the state of a lead for open pages; undefined if it is not found. */
 export async function leadState(
-  { database: { db }, clock }: Dependencies,
+  { database: { db } }: { database: Database },
   viewer: Viewer | undefined,
   leadId: string,
 ) {
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
-  const since = new Date(clock().getTime() - presence.expiresAfterMs).toISOString()
-  const [lead, last, here, ...counted] = await Promise.all([
+  const [lead, last, ...counted] = await Promise.all([
     db.selectFrom('leads').select('updated_at').where('id', '=', leadId).executeTakeFirst(),
     lastActivity(db, leadId),
-    db
-      .selectFrom('lead_presence')
-      .select('name')
-      .where('lead_id', '=', leadId)
-      .where('viewer_id', '<>', viewer.id)
-      .where('seen_at', '>', since)
-      .orderBy('name')
-      .execute(),
     ...countsOf(db, leadId),
   ])
   if (!lead) return undefined
@@ -37,8 +24,6 @@ export async function leadState(
     version: [lead.updated_at, last?.id, ...counted.flatMap((row) => Object.values(row ?? {}))].join(' '),
     /** The last activity, and which other member did it. */
     last: last ? { ...last, by: last.email === viewer.email ? null : last.by } : null,
-    /** Other members with the page open. */
-    here: here.map(({ name }) => name),
   }
 }
 

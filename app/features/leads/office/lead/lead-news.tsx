@@ -1,8 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Banner } from '#app/ui/banner.tsx'
-import { whoIs } from '#domain/leads/presence.ts'
-import type { LeadState } from '#server/leads/state/lead-state.ts'
+import type { LeadState } from '#server/leads/work/lead-state.ts'
 import { useLeadState } from './use-lead-state.ts'
 
 type Props = {
@@ -11,8 +10,8 @@ type Props = {
   shown: LeadState
 }
 
-/** Shows who else has the lead open, and what they changed, which is loaded at once. */
-export function Presence({ leadId, shown }: Props) {
+/** Shows what others changed on the lead, which is loaded at once. */
+export function LeadNews({ leadId, shown }: Props) {
   const { now, isGone } = useLeadState(leadId, shown)
   const { revalidate } = useRevalidator()
   const [told, setTold] = useState<string>()
@@ -30,9 +29,7 @@ export function Presence({ leadId, shown }: Props) {
       </Notice>
     )
   }
-  const here = now.here.length > 0 ? `${whoIs(now.here)} looking at this lead too.` : undefined
-  if (!here && !told) return <div role="status" />
-  return <Notice>{[told, here].filter(Boolean).join(' ')}</Notice>
+  return told ? <Notice>{told}</Notice> : <div role="status" />
 }
 
 function Notice(props: ComponentProps<typeof Banner>) {
