@@ -10,7 +10,6 @@ export const undoableTables = {
   lead_outcomes: 'lead_id',
   lead_contacts: 'contact',
   saved_views: 'id',
-  usual_views: 'user_id',
   reply_templates: 'id',
 } as const
 

@@ -50,6 +50,3 @@ export type SavedViewsTable = {
   created_at: string
   updated_at: string
 }
-
-/** A user's default view of the list. */
-export type UsualViewsTable = { user_id: string; view_id: string }

@@ -51,3 +51,4 @@ export * as '0140-forget-email-jobs' from './migrations/0140-forget-email-jobs.t
 export * as '0141-deleted-webhooks' from './migrations/0141-deleted-webhooks.ts'
 export * as '0142-unused-columns' from './migrations/0142-unused-columns.ts'
 export * as '0143-no-presence' from './migrations/0143-no-presence.ts'
+export * as '0144-no-default-view' from './migrations/0144-no-default-view.ts'

@@ -27,7 +27,6 @@ import type {
   LeadTasksTable,
   ReplyTemplatesTable,
   SavedViewsTable,
-  UsualViewsTable,
 } from './lead-work-tables.ts'
 import type { ConsentsTable, ErasuresTable } from './privacy-tables.ts'
 import type {
@@ -51,7 +50,6 @@ export type Tables = {
   lead_contacts: LeadContactsTable
   lead_search: LeadSearchTable
   saved_views: SavedViewsTable
-  usual_views: UsualViewsTable
   changes: ChangesTable
   change_parts: ChangePartsTable
   deleted_leads: DeletedLeadsTable

@@ -24,7 +24,7 @@ import { suggestLeads } from './list/suggest-leads.ts'
 import { mergeLeads } from './merge/merge-leads.ts'
 import { mergedInto, readMerge } from './merge/read-merge.ts'
 import { countQuarantined, deleteQuarantined, listQuarantined, releaseQuarantined } from './quarantined.ts'
-import { changeView, deleteView, setUsualView } from './views/change-view.ts'
+import { changeView, deleteView } from './views/change-view.ts'
 import { listViews } from './views/list-views.ts'
 import { saveView } from './views/save-view.ts'
 import { changeLeadStatus } from './work/change-lead-status.ts'
@@ -52,7 +52,6 @@ export function createLeads(deps: Dependencies) {
     saveView: bind('Failed to save view', saveView),
     changeView: bind('Failed to save view', changeView),
     deleteView: bind('Failed to delete view', deleteView),
-    setUsualView: bind('Failed to save view', setUsualView),
     stats: bind('Failed to fetch lead stats', leadStats),
     get: bind('Failed to fetch leads', getLead),
     newest: bind('Failed to fetch leads', newestLeads),

@@ -230,7 +230,6 @@ export const personalTables: Record<string, PersonalTable> = {
 /** All other tables, and why they are not searched. */
 export const otherTables: Record<string, string> = {
   saved_views: 'how the team looks at the leads',
-  usual_views: 'ids only',
   lead_search: 'the words of leads, which go with them',
   lead_search_index: 'the search index follows the table of words',
   changes: 'who of the team made a change, and when',

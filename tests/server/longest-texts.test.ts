@@ -243,7 +243,7 @@ const forms: Form[] = [
     name: 'a saved view',
     path: () => `${OFFICE}/leads/views`,
     fields: (line) =>
-      fieldsOf({ intent: 'save', name: line(viewLimits.name), address: 'q=asha', shared: '', usual: '' }),
+      fieldsOf({ intent: 'save', name: line(viewLimits.name), address: 'q=asha', shared: '' }),
     isOffice: true,
   },
   {

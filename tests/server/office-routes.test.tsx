@@ -439,9 +439,7 @@ describe('hostile text', () => {
           page: { leads: [hostile], total: 1 },
           stats,
           quarantined: 1,
-          views: [
-            { id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil, isUsual: false },
-          ],
+          views: [{ id: '1', name: evil, address: evil, shared: true, isOwn: false, by: evil }],
           members: [],
           now: '2026-11-21T10:00:00.000Z',
         }),

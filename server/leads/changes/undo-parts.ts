@@ -125,18 +125,12 @@ async function putBack(trx: Trx, { table: entity, id, now, put }: Back, at: stri
       .set({ ...put, ...stamp })
       .where(key, '=', id)
       .execute()
-  } else if (!put.view_id || (await isThere(trx, String(put.view_id)))) {
+  } else {
     await trx
       .insertInto(table)
       .values(put as never)
       .execute()
   }
-}
-
-/** A view that was deleted meanwhile is not a default view again. */
-async function isThere(trx: Trx, viewId: string): Promise<boolean> {
-  const view = await trx.selectFrom('saved_views').select('id').where('id', '=', viewId).executeTakeFirst()
-  return view !== undefined
 }
 
 async function putFieldsBack(

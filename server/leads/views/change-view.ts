@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readViewName } from '#domain/leads/search/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
+import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
@@ -47,14 +47,6 @@ export async function changeView(
       .executeTakeFirstOrThrow()
     const { id, shared: isShared } = change
     await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared, at })
-    // A view that is no longer visible to members cannot be their default.
-    if (!change.shared) {
-      await trx
-        .deleteFrom('usual_views')
-        .where('view_id', '=', change.id)
-        .where('user_id', '<>', viewer.id)
-        .execute()
-    }
     const rows = [{ table: 'saved_views', id, before, after }] as const
     return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
   })
@@ -69,7 +61,6 @@ export async function deleteView(
   authorize(viewer, 'leads:read')
   if (!isRowId(id)) return { kind: 'gone' }
   return database.write(async (trx) => {
-    const usual = await usualOf(trx, viewer.id)
     const before = await trx
       .deleteFrom('saved_views')
       .where('id', '=', id)
@@ -79,41 +70,9 @@ export async function deleteView(
     if (!before) return { kind: 'gone' }
     const at = clock()
     await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared: false, at })
-    const rows: ChangedRow[] = [{ table: 'saved_views', id, before }]
-    if (usual?.view_id === id) rows.push({ table: 'usual_views', id: viewer.id, before: usual })
+    const rows = [{ table: 'saved_views', id, before }] as const
     return { kind: 'deleted', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
   })
-}
-
-/** Sets the viewer's default view; `null` for all leads. */
-export async function setUsualView(
-  { database, clock }: Dependencies,
-  viewer: Viewer | undefined,
-  id: string | null,
-): Promise<{ kind: 'saved'; changeId: string } | { kind: 'gone' }> {
-  authorize(viewer, 'leads:read')
-  if (id !== null && !isRowId(id)) return { kind: 'gone' }
-  return database.write(async (trx) => {
-    if (id !== null) {
-      const view = await trx
-        .selectFrom('saved_views')
-        .select('id')
-        .where('id', '=', id)
-        .where(({ eb, or }) => or([eb('owner_id', '=', viewer.id), eb('shared', '=', true)]))
-        .executeTakeFirst()
-      if (!view) return { kind: 'gone' }
-    }
-    const before = await usualOf(trx, viewer.id)
-    await trx.deleteFrom('usual_views').where('user_id', '=', viewer.id).execute()
-    const after = id === null ? undefined : { user_id: viewer.id, view_id: id }
-    if (after) await trx.insertInto('usual_views').values(after).execute()
-    const rows = [{ table: 'usual_views', id: viewer.id, before, after }] as const
-    return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'view', at: clock(), rows }) }
-  })
-}
-
-function usualOf(trx: Trx, userId: string) {
-  return trx.selectFrom('usual_views').selectAll().where('user_id', '=', userId).executeTakeFirst()
 }
 
 type Note = { id: string; wasShared: boolean; isShared: boolean; at: Date }

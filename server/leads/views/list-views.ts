@@ -9,30 +9,17 @@ export async function listViews({ database: { db } }: { database: Database }, vi
   authorize(viewer, 'leads:read')
   const rows = await db
     .selectFrom('saved_views')
-    .leftJoin('usual_views', (join) =>
-      join.onRef('view_id', '=', 'saved_views.id').on('user_id', '=', viewer.id),
-    )
     .leftJoin('user', 'user.id', 'owner_id')
-    .select([
-      'saved_views.id',
-      'saved_views.name',
-      'address',
-      'shared',
-      'owner_id',
-      'view_id',
-      'user.name as by',
-    ])
+    .select(['saved_views.id', 'saved_views.name', 'address', 'shared', 'owner_id', 'user.name as by'])
     .where(({ eb, or }) => or([eb('owner_id', '=', viewer.id), eb('shared', '=', true)]))
     .execute()
   return rows
-    .map(({ owner_id, view_id, shared, by, ...view }) => ({
+    .map(({ owner_id, shared, by, ...view }) => ({
       ...view,
       shared: Boolean(shared),
       isOwn: owner_id === viewer.id,
       /** The other member who saved it. */
       by: owner_id === viewer.id ? undefined : (by ?? undefined),
-      /** Whether it is the viewer's default. */
-      isUsual: view_id !== null,
     }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en', { numeric: true }))
 }

@@ -4,7 +4,7 @@ import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { undoChange } from '../changes/undo-change.ts'
-import { changeView, deleteView, setUsualView } from './change-view.ts'
+import { changeView, deleteView } from './change-view.ts'
 import { listViews } from './list-views.ts'
 import { saveView } from './save-view.ts'
 import { viewAddress } from './view-address.ts'
@@ -61,7 +61,7 @@ describeOnEveryDatabase('saved views', (kind) => {
     await saveView(deps(), asha, { name: 'Mine', address: 'assigned=me', shared: false })
     expect(await names(asha)).toEqual(['Hot', 'Mine'])
     expect(await listViews(deps(), ravi)).toMatchObject([
-      { name: 'Hot', address: hot.address, isOwn: false, by: 'Asha', isUsual: false },
+      { name: 'Hot', address: hot.address, isOwn: false, by: 'Asha' },
     ])
   })
 
@@ -116,39 +116,6 @@ describeOnEveryDatabase('saved views', (kind) => {
     await changeView(deps(), asha, { id, name: 'Hot', shared: true })
     await deleteView(deps(), asha, id)
     expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
-  })
-
-  test('a view can be the default until it is no longer shared', async () => {
-    await saveView(deps(), asha, hot)
-    const id = await idOf('Hot')
-    expect(await setUsualView(deps(), ravi, id)).toMatchObject({ kind: 'saved' })
-    expect(await setUsualView(deps(), asha, id)).toMatchObject({ kind: 'saved' })
-    expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(true)
-    await changeView(deps(), asha, { id, name: 'Hot', shared: false })
-    await changeView(deps(), asha, { id, name: 'Hot', shared: true })
-    expect((await listViews(deps(), ravi))[0]?.isUsual).toBe(false)
-    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
-    const none = await setUsualView(deps(), asha, null)
-    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(false)
-    await undo(none)
-    expect((await listViews(deps(), asha))[0]?.isUsual).toBe(true)
-    expect(await setUsualView(deps(), ravi, crypto.randomUUID())).toEqual({ kind: 'gone' })
-  })
-
-  test('a deleted view does not become the default again', async () => {
-    await saveView(deps(), asha, hot)
-    await setUsualView(deps(), asha, await idOf('Hot'))
-    const none = await setUsualView(deps(), asha, null)
-    await deleteView(deps(), asha, await idOf('Hot'))
-    expect(await undo(none)).toMatchObject({ kind: 'undone' })
-    expect(await listViews(deps(), asha)).toEqual([])
-  })
-
-  test('a restored view is the default again', async () => {
-    await saveView(deps(), asha, hot)
-    await setUsualView(deps(), asha, await idOf('Hot'))
-    await undo(await deleteView(deps(), asha, await idOf('Hot')))
-    expect((await listViews(deps(), asha))[0]).toMatchObject({ name: 'Hot', isUsual: true })
   })
 
   test('need a name, and are limited in number', async () => {

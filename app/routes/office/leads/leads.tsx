@@ -1,9 +1,7 @@
-import { redirect } from 'react-router'
 import { changeMany } from '#app/features/leads/office/bulk/bulk-intent.ts'
 import { setStatus } from '#app/features/leads/office/lead-intents.ts'
 import { useRememberedList } from '#app/features/leads/office/list/last-list.ts'
 import { LeadList } from '#app/features/leads/office/list/lead-list.tsx'
-import { LEADS } from '#app/features/leads/office/paths.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -15,10 +13,8 @@ export const meta = () => officeMeta('Leads')
 export const loader = officeLoader('leads:read', async ({ viewer, services, search, orInstead }) => {
   const { leads, accounts } = services
   const filters = readLeadAddress(search)
-  const views = await orInstead(leads.views(viewer), [])
-  const usual = views.find(({ isUsual }) => isUsual)
-  if (usual?.address && search.size === 0) throw redirect(`${LEADS}?${usual.address}`)
-  const [page, stats, quarantined, members] = await Promise.all([
+  const [views, page, stats, quarantined, members] = await Promise.all([
+    orInstead(leads.views(viewer), []),
     leads.list(viewer, filters),
     orInstead(leads.stats(viewer), null),
     orInstead(leads.countQuarantined(viewer), 0),

@@ -26,7 +26,7 @@ import { BulkActions } from '../bulk/bulk-actions.tsx'
 import { useBulk } from '../bulk/use-bulk.ts'
 import { DeleteLeadDialog } from '../lead/delete-lead-dialog.tsx'
 import { exportAddress, LEADS, VIEWS } from '../paths.ts'
-import { allLeads, ViewTabs } from '../views/view-links.tsx'
+import { ViewTabs } from '../views/view-links.tsx'
 import { LayoutChoice } from './layout-choice.tsx'
 import type { LeadPage, LeadRow } from './lead-cells.tsx'
 import { LeadTable } from './lead-table.tsx'
@@ -57,7 +57,6 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
   const bulk = useBulk(filters, () => clearSelection(listId))
   const total = formatCount(page.total, page.hasMore)
   const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
-  const all = allLeads(views)
 
   return (
     <Page>
@@ -76,7 +75,7 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
           </>
         }
       />
-      <LeadToolbar filters={coming} members={members} all={all} count={count} />
+      <LeadToolbar filters={coming} members={members} all={LEADS} count={count} />
       <LeadTable
         leads={page.leads}
         listId={listId}
@@ -95,7 +94,7 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
             <Summary stats={stats} />
           </div>
         }
-        empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} all={all} />}
+        empty={<NoLeads isNarrowed={isNarrowed(filters)} near={near} />}
       />
       <Pages filters={coming} page={page} />
       <DeleteLeadDialog lead={leaving} onClose={() => setLeaving(undefined)} />

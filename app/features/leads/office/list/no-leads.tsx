@@ -8,12 +8,10 @@ type Props = {
   isNarrowed: boolean
   /** Leads with similar names. */
   near: FoundLead[]
-  /** The address of all leads. */
-  all: string
 }
 
 /** Takes the place of an empty list, and says what to do. */
-export function NoLeads({ isNarrowed, near, all }: Props) {
+export function NoLeads({ isNarrowed, near }: Props) {
   if (!isNarrowed) {
     return (
       <EmptyState
@@ -41,7 +39,7 @@ export function NoLeads({ isNarrowed, near, all }: Props) {
               <bdi>{name}</bdi>
             </ButtonLink>
           ))}
-          <ButtonLink to={all} variant="quiet">
+          <ButtonLink to={LEADS} variant="quiet">
             Show all leads
           </ButtonLink>
         </>

@@ -32,12 +32,4 @@ export const viewIntents = {
     run: ({ services, viewer, input }) => services.leads.deleteView(viewer, input.id),
     toast: 'View deleted',
   }),
-  usual: intent({
-    schema: textFields('id'),
-    failure,
-    run: ({ services, viewer, input }) => services.leads.setUsualView(viewer, input.id || null),
-    toast: (_outcome, { input }) => ({
-      message: input.id ? 'This view opens by default' : 'All leads open by default',
-    }),
-  }),
 }

@@ -43,13 +43,13 @@ export function ViewTabs({ filters, views, total, all }: Props) {
         label="Views"
         tabs={[
           {
-            to: allLeads(views),
+            to: LEADS,
             label: 'All leads',
             count: all === undefined ? undefined : formatCount(all),
             isCurrent: shown === '',
           },
           ...listed.map(({ name, address }) => ({
-            to: `${LEADS}?${address || 'view=all'}`,
+            to: `${LEADS}?${address}`,
             label: name,
             count: address === shown ? total : undefined,
             isCurrent: shown !== '' && address === shown,
@@ -59,11 +59,6 @@ export function ViewTabs({ filters, views, total, all }: Props) {
       {isSaved ? null : <SaveView key={shown} address={shown} />}
     </span>
   )
-}
-
-/** The address of all leads; it differs if the list opens another view by default. */
-export function allLeads(views: SavedView[]): string {
-  return views.some(({ isUsual }) => isUsual) ? `${LEADS}?view=all` : LEADS
 }
 
 function SaveView({ address }: { address: string }) {

@@ -2,7 +2,6 @@ import { Layers } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,18 +12,17 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { viewLimits } from '#domain/leads/search/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { LEADS } from '../paths.ts'
-import { allLeads } from './view-links.tsx'
 
 type Props = {
   views: SavedView[]
 }
 
-/** The saved views: their names, who can use them, and which one opens by default. */
+/** The saved views: their names, and who can use them. */
 export function ViewPage({ views }: Props) {
   const heading = useRestoredFocus(views.length, (before, now) => now < before)
   return (
     <Page>
-      <PageHeader title="Views" headingRef={heading} back={{ to: allLeads(views), label: 'Back to leads' }} />
+      <PageHeader title="Views" headingRef={heading} back={{ to: LEADS, label: 'Back to leads' }} />
       {views.length === 0 ? (
         <EmptyState icon={Layers} title="No saved views">
           Filter or sort the leads, then choose + beside the tabs to save what you see as a view.
@@ -41,26 +39,18 @@ export function ViewPage({ views }: Props) {
 }
 
 function View({ view }: { view: SavedView }) {
-  const { id, name, address, shared, isOwn, by, isUsual } = view
+  const { id, name, address, shared, isOwn, by } = view
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
     <li className="border-line border-b px-4 py-3">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="min-w-0 flex-1 text-small [overflow-wrap:anywhere]">
-          <Link to={`${LEADS}?${address || 'view=all'}`} className="hover:underline">
+          <Link to={`${LEADS}?${address}`} className="hover:underline">
             <bdi>{name}</bdi>
           </Link>
         </h2>
-        {isUsual ? <Badge tone="blue">Default</Badge> : null}
         {isOwn ? null : <span className="text-muted text-small">{`Shared by ${by ?? 'a colleague'}`}</span>}
-        <Button
-          size="small"
-          disabled={busy}
-          onClick={() => void fetcher.submit({ intent: 'usual', id: isUsual ? '' : id }, { method: 'post' })}
-        >
-          {isUsual ? 'Open all leads by default' : 'Make default'}
-        </Button>
         {isOwn ? (
           <ConfirmButton
             size="small"
