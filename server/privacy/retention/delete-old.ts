@@ -29,9 +29,10 @@ export async function deleteOld({
   const retention = await readSetting(database.db, 'retention')
   const now = clock()
   const counts: Record<string, number> = {}
-  for (const { name, keptFrom, deleteSome } of retentionRules) {
-    const before = keptFrom(now, retention)?.toISOString()
-    if (!before) continue
+  for (const { name, keptFor, deleteSome } of retentionRules) {
+    const time = keptFor(retention)
+    if (!time) continue
+    const before = momentBefore(now, time)
     for (;;) {
       const deleted = await database.write((trx) => deleteSome(trx, before, AT_ONCE, now.toISOString()))
       const some = typeof deleted === 'number' ? { count: deleted, photos: [] } : deleted
@@ -45,4 +46,9 @@ export async function deleteOld({
   const purged = await purgeBin(retention.binDays)
   if (purged > 0) counts.bin = purged
   return counts
+}
+
+function momentBefore(now: Date, time: Temporal.DurationLike): string {
+  const then = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO('UTC').subtract(time)
+  return new Date(then.epochMilliseconds).toISOString()
 }
