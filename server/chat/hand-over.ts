@@ -10,7 +10,7 @@ import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { captureWithin } from '#server/leads/capture/capture-lead.ts'
 import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { browserKey, hashOf } from '#server/submissions/idempotency-key.ts'
+import { browserKey, claimSubmission, firstAnswer } from '#server/submissions/idempotency-key.ts'
 import { askForPerson } from './ask-for-person.ts'
 import {
   appendMessage,
@@ -36,8 +36,8 @@ type Visitor = { conversationId: string | undefined; userId: string | undefined;
 /**
  * Hands the conversation over to a person: the assistant stays silent and the owner is notified at once. A
  * waiting conversation is reported again only for new information. A visitor who leaves a contact with
- * consent becomes a lead. A form that is sent again because its response was lost is recognised, even if its
- * new chat was lost with the response. Returns the id of the conversation.
+ * consent becomes a lead. A form that is sent again gets the first answer, even if its new chat was lost with
+ * the response. Returns the id of the conversation.
  */
 export async function handOver(
   deps: Dependencies,
@@ -55,18 +55,20 @@ export async function handOver(
   const newId = newConversationId()
   const handedOver = await deps.database.write(async (trx) => {
     const now = deps.clock()
-    const content = hashOf([name, contact, message])
-    const earlier = key ? await findEarlier(trx, key, now) : undefined
-    const id = await openFor(trx, earlier ? { ...visitor, ...earlier } : visitor, newId, now)
-    const before = await readConversation(trx, id)
+    const known =
+      visitor.conversationId === undefined ? undefined : await readConversation(trx, visitor.conversationId)
+    const id = known?.id ?? newId
+    const claim = { key: `hand-over:${key}`, kind: 'hand-over', answer: { conversationId: id } }
+    if (key && !(await claimSubmission(trx, claim, now))) {
+      return (await firstAnswer<typeof claim.answer>(trx, claim.key)).conversationId
+    }
+    const { userId, locale } = visitor
+    if (!known) await insertConversation(trx, { id, userId, locale, language: locale }, now)
+    const before = known ?? (await readConversation(trx, id))
     if (!before) throw new Error('the conversation is gone')
     const messages = await readLastMessages(trx, id, 10)
     const last = messages.findLast(({ sender }) => sender === 'visitor')?.text
-    if (earlier?.content === content && earlier.conversationId === id) return id
-    if (key) await storeSent(trx, key, { conversationId: id, content })
-    // A corrected form that is sent again has already stored its message.
-    const isNew = message !== '' && !(earlier && last === message)
-    if (isNew) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
+    if (message) await appendMessage(trx, id, { sender: 'visitor', text: message }, now)
     const facts = withContact(readFacts(before.facts), name, contact)
     const hasAgreed = contact !== undefined && fields.consent === true
     const leadId = hasAgreed ? await makeLead(trx, deps, before, facts) : (before.lead_id ?? undefined)
@@ -81,7 +83,7 @@ export async function handOver(
       .where('id', '=', id)
       .execute()
     if (before.mode === 'assistant' || message || contact) {
-      const data = { conversationId: id, name, contact, message: (isNew ? message : last) ?? '' }
+      const data = { conversationId: id, name, contact, message: message || (last ?? '') }
       const mail = { template: 'chat-waiting', to: TO_OWNER, locale: 'en', data } as const
       await enqueueEmails(trx, [{ ...mail, leadId }], now, deps.messageHost)
     }
@@ -126,35 +128,6 @@ async function makeLead(
 async function noteAsking({ database, clock }: Dependencies, conversationId: string | undefined) {
   if (conversationId) await database.write((trx) => askForPerson(trx, conversationId, clock()))
   return conversationId
-}
-
-type Sent = { conversationId: string; content: string }
-
-/** Returns the result of the same form. A simultaneous sender waits for it. */
-async function findEarlier(trx: Trx, key: string, now: Date): Promise<Sent | undefined> {
-  const { answer } = await trx
-    .insertInto('submissions')
-    .values({ key: `hand-over:${key}`, kind: 'hand-over', answer: '', created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ key: ref('excluded.key') })))
-    .returning('answer')
-    .executeTakeFirstOrThrow()
-  return answer === '' ? undefined : (JSON.parse(answer) as Sent)
-}
-
-async function storeSent(trx: Trx, key: string, sent: Sent): Promise<void> {
-  await trx
-    .updateTable('submissions')
-    .set({ answer: JSON.stringify(sent) })
-    .where('key', '=', `hand-over:${key}`)
-    .execute()
-}
-
-async function openFor(trx: Trx, visitor: Visitor, newId: string, now: Date): Promise<string> {
-  const { conversationId, userId, locale } = visitor
-  const known = conversationId && (await readConversation(trx, conversationId))
-  if (known) return known.id
-  await insertConversation(trx, { id: newId, userId, locale, language: locale }, now)
-  return newId
 }
 
 function readLine(value: unknown, max: number): string | undefined {

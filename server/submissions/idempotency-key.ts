@@ -26,12 +26,11 @@ export function browserKey(value: unknown): string | undefined {
   return typeof value === 'string' && /^(?!auto-)[\w-]{16,64}$/.test(value) ? value : undefined
 }
 
-/** Returns the hash of a form's content. */
-export function hashOf(content: unknown[]): string {
+function hashOf(content: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
-type Claim = { key: string; kind: string; subjectId: string; answer?: unknown }
+type Claim = { key: string; kind: string; subjectId?: string; answer?: unknown }
 
 /** Stores the first submission of a key with its answer; returns false for a repeat. */
 export async function claimSubmission(trx: Trx, { subjectId, answer = {}, ...claim }: Claim, now: Date) {
@@ -39,7 +38,7 @@ export async function claimSubmission(trx: Trx, { subjectId, answer = {}, ...cla
     .insertInto('submissions')
     .values({
       ...claim,
-      subject_id: subjectId,
+      subject_id: subjectId ?? null,
       answer: JSON.stringify(answer),
       created_at: now.toISOString(),
     })
@@ -47,4 +46,14 @@ export async function claimSubmission(trx: Trx, { subjectId, answer = {}, ...cla
     .returning('key')
     .executeTakeFirst()
   return claimed !== undefined
+}
+
+/** Returns the answer to the first submission of a key. */
+export async function firstAnswer<Answer>(trx: Trx, key: string): Promise<Answer> {
+  const { answer } = await trx
+    .selectFrom('submissions')
+    .select('answer')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return JSON.parse(answer) as Answer
 }

@@ -10,7 +10,7 @@ import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { noteConsent } from '#server/privacy/note-consent.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { notePush } from '#server/push/note-push.ts'
-import { claimSubmission } from '#server/submissions/idempotency-key.ts'
+import { claimSubmission, firstAnswer } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -106,7 +106,7 @@ export async function captureWithin(
   const first = answerWith(score, newLeadId)
   const claim = { key, kind: occasion.kind, subjectId: newLeadId, answer: first }
   if (!(await claimSubmission(trx, claim, now))) {
-    return { answer: await firstAnswer(trx, key), lead: undefined }
+    return { answer: await firstAnswer<CaptureAnswer>(trx, key), lead: undefined }
   }
 
   const openLead = await findOpenLead(trx, submission, {
@@ -179,13 +179,4 @@ function describeSubmission(submission: LeadAnswers, score: LeadScore): string {
     submission.message,
   ]
   return lines.filter((line) => line !== undefined).join('\n')
-}
-
-async function firstAnswer(trx: Trx, key: string): Promise<CaptureAnswer> {
-  const { answer } = await trx
-    .selectFrom('submissions')
-    .select('answer')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  return JSON.parse(answer) as CaptureAnswer
 }
