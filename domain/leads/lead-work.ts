@@ -8,7 +8,7 @@ export const leadWorkLimits = {
   subject: 150,
   reply: 10_000,
   templateName: 60,
-  templates: 40,
+  templates: 60,
 } as const
 
 export const callDirections = ['out', 'in'] as const

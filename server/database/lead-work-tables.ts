@@ -32,8 +32,9 @@ export type ReplyTemplatesTable = {
   name: string
   subject: string
   body: string
-  /** Set if the team hides a built-in template. */
-  is_hidden: ColumnType<boolean | number, boolean | undefined, boolean>
+  /** The language of leads for whom it is offered first; null in a template that the team added. */
+  locale: string | null
+  created_at: string
   updated_by: string
   updated_at: string
   version: Generated<number>

@@ -152,9 +152,9 @@ async function plantTeamTexts(
         name: seed,
         subject: seed,
         body: seed,
-        is_hidden: 0,
         updated_by: seed,
         updated_at: at,
+        created_at: at,
       },
     ],
     [

@@ -77,7 +77,7 @@ export async function readTranscript(
     },
     { siteUrl, sender: viewer.name },
   )
-  const templates = (await readTemplates(db)).filter(({ isHidden }) => !isHidden)
+  const templates = await readTemplates(db)
   return {
     conversation: { ...conversation, name },
     facts,

@@ -26,7 +26,7 @@ export async function prepareReply(
 ) {
   authorize(viewer, 'leads:read')
   if (!isRowId(leadId)) return undefined
-  const [lead, all] = await Promise.all([
+  const [lead, templates] = await Promise.all([
     database.db
       .selectFrom('leads')
       .leftJoin('lead_details', 'lead_details.lead_id', 'leads.id')
@@ -47,7 +47,6 @@ export async function prepareReply(
   ])
   if (!lead) return undefined
   const locale = isLocale(lead.locale) ? lead.locale : defaultLocale
-  const templates = all.filter(({ isHidden }) => !isHidden)
   const chosen =
     templates.find(({ id }) => id === templateId) ??
     templates.find((template) => template.locale === locale) ??

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -30,12 +31,12 @@ describeOnEveryDatabase('reply templates', (kind) => {
     return work.saveTemplate(viewer, { id, ...words, version, ...changes })
   }
 
-  test('a team template is added once, edited, hidden, restored and deleted', async () => {
+  test('a template is added once, edited, deleted and restored', async () => {
     const id = randomUUID()
     const first = { id, ...words, version: 0 }
     const added = await Promise.all([work.saveTemplate(viewer, first), work.saveTemplate(viewer, first)])
     expect(added.map((outcome) => outcome.kind)).toContain('saved')
-    expect(await find(id)).toMatchObject({ name: 'Short', body: 'Hello {name}!\n{price}', isOurs: false })
+    expect(await find(id)).toMatchObject({ name: 'Short', body: 'Hello {name}!\n{price}', locale: null })
     const lead = buildLeadRow({ name: 'Asha', service_interest: null })
     await insertLeads(database, [lead])
     const prepare = () => work.prepareReply(viewer, { leadId: lead.id, templateId: id })
@@ -46,45 +47,29 @@ describeOnEveryDatabase('reply templates', (kind) => {
     expect(await save(id, { body: 'Later', version: before?.version ?? 0 })).toEqual({
       kind: 'conflict',
     })
-    expect(await work.dropTemplate(viewer, { id, version: (await find(id))?.version ?? 0 })).toEqual({
-      kind: 'conflict',
-    })
-    await work.offerTemplate(viewer, { id, offered: false })
-    expect((await prepare())?.templateId).not.toBe(id)
-    await work.offerTemplate(viewer, { id, offered: true })
-    expect(await find(id)).toMatchObject({ body: 'Earlier', isHidden: false })
-    await work.offerTemplate(viewer, { id, offered: false })
     const last = await find(id)
-    const dropped = await work.dropTemplate(viewer, { id, version: last?.version ?? 0 })
+    const dropped = await work.deleteTemplate(viewer, id)
     expect(await find(id)).toBeUndefined()
     const log = await database.db.selectFrom('audit_log').select(['action', 'subject_id']).execute()
     // Two simultaneous submissions may both be logged.
-    expect([...new Set(log.map(({ action }) => action))].sort()).toEqual([
-      'template.dropped',
-      'template.hidden',
-      'template.offered',
-      'template.saved',
-    ])
+    expect(new Set(log.map(({ action }) => action))).toEqual(new Set(['template.saved', 'template.dropped']))
     expect(new Set(log.map(({ subject_id }) => subject_id))).toEqual(new Set([id]))
     await undo(dropped)
     expect(await find(id)).toEqual(last)
   })
 
-  test('a built-in template is edited, hidden and reset', async () => {
+  test('a template that came with the site is one like the others', async () => {
     const came = await find('nudge')
-    const hidden = await work.offerTemplate(viewer, { id: 'nudge', offered: false })
-    expect(await find('nudge')).toMatchObject({ isHidden: true, body: came?.body })
-    await undo(hidden)
-    expect(await find('nudge')).toEqual(came)
-    await work.offerTemplate(viewer, { id: 'nudge', offered: false })
-    await work.offerTemplate(viewer, { id: 'nudge', offered: true })
-    expect(await find('nudge')).toMatchObject({ isHidden: false, isChanged: false, body: came?.body })
     expect(await save('nudge')).toMatchObject({ kind: 'saved' })
-    const changed = await find('nudge')
-    expect(changed).toMatchObject({ name: 'Short', isOurs: true, isChanged: true })
-    expect(await work.dropTemplate(viewer, { id: 'nudge', version: 0 })).toEqual({ kind: 'conflict' })
-    await work.dropTemplate(viewer, { id: 'nudge', version: changed?.version ?? 0 })
-    expect(await find('nudge')).toEqual(came)
+    expect(await find('nudge')).toMatchObject({ name: 'Short', locale: 'en', version: 2 })
+    await undo(await work.deleteTemplate(viewer, 'nudge'))
+    expect((await work.templates(viewer)).map(({ id }) => id).slice(0, 4)).toEqual([
+      'first-answer',
+      'demo',
+      'offer',
+      'nudge',
+    ])
+    expect(came?.body).toContain('{bookingLink}')
   })
 
   test('adding a template can be undone, unless it was edited', async () => {
@@ -114,23 +99,21 @@ describeOnEveryDatabase('reply templates', (kind) => {
   })
 
   test('their number is limited, and unknown names are refused', async () => {
-    for (let i = 0; i < 40; i++) expect((await save(randomUUID())).kind).toBe('saved')
+    const { length } = await work.templates(viewer)
+    for (let i = length; i < leadWorkLimits.templates; i++)
+      expect((await save(randomUUID())).kind).toBe('saved')
     expect(await save(randomUUID())).toEqual({ kind: 'invalid', problem: 'too-many' })
     expect(await save('first-answer')).toMatchObject({ kind: 'saved' })
     for (const id of ['', 'mine', "' or 1=1"]) {
       expect(await save(id)).toEqual({ kind: 'gone' })
-      expect(await work.offerTemplate(viewer, { id, offered: true })).toEqual({ kind: 'gone' })
-      expect(await work.dropTemplate(viewer, { id, version: 0 })).toEqual({ kind: 'gone' })
+      expect(await work.deleteTemplate(viewer, id)).toEqual({ kind: 'gone' })
     }
     for (const stranger of [undefined, buildViewer({ status: 'pending' })]) {
       await expect(work.templates(stranger)).rejects.toThrow(RefusedError)
       await expect(work.saveTemplate(stranger, { id: 'nudge', ...words, version: 0 })).rejects.toThrow(
         RefusedError,
       )
-      await expect(work.offerTemplate(stranger, { id: 'nudge', offered: false })).rejects.toThrow(
-        RefusedError,
-      )
-      await expect(work.dropTemplate(stranger, { id: 'nudge', version: 0 })).rejects.toThrow(RefusedError)
+      await expect(work.deleteTemplate(stranger, 'nudge')).rejects.toThrow(RefusedError)
     }
   })
 })

@@ -8,7 +8,7 @@ import type { draftReply } from '../reply/draft/draft-reply.ts'
 import { logWhatsApp } from '../reply/log-whatsapp.ts'
 import { prepareReply } from '../reply/prepare-reply.ts'
 import { sendReply } from '../reply/send-reply.ts'
-import { dropTemplate, listTemplates, offerTemplate, saveTemplate } from '../reply/write-template.ts'
+import { deleteTemplate, listTemplates, saveTemplate } from '../reply/write-template.ts'
 import { dueTasks, tasksOfLead } from '../tasks/list-tasks.ts'
 import { addTask, editTask, finishTask, putOffTask } from '../tasks/write-task.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
@@ -65,8 +65,7 @@ export function createLeadWork(deps: Dependencies) {
     logWhatsApp: bind('Failed to add lead activity', logWhatsApp),
     templates: bind('Failed to fetch the texts', listTemplates),
     saveTemplate: bind('Failed to save the text', saveTemplate),
-    offerTemplate: bind('Failed to save the text', offerTemplate),
-    dropTemplate: bind('Failed to save the text', dropTemplate),
+    deleteTemplate: bind('Failed to save the text', deleteTemplate),
     setField: bind('Failed to update lead', setField),
     giveReason: bind('Failed to update lead', giveReason),
     logCall: bind('Failed to add lead activity', logCall),

@@ -10,22 +10,13 @@ const placeholders = Object.keys(placeholderWords).map((name) => `{${name}}`)
 const problems = {
   empty: 'Enter a name, a subject and a text.',
   'too-long': `At most ${leadWorkLimits.templateName} characters fit into the name, ${leadWorkLimits.subject} into the subject, and ${leadWorkLimits.reply} into the text.`,
-  'too-many': `You can have ${leadWorkLimits.templates} templates of your own. Delete one first.`,
+  'too-many': `You can have ${leadWorkLimits.templates} templates. Delete one first.`,
 }
 
 function describeBlank(outcome: TemplateOutcome) {
   if (outcome.kind !== 'invalid' || outcome.problem !== 'unknown-blank') return outcome
   const description = `{${outcome.blank}} is not a placeholder. Use ${placeholders.join(', ')}.`
   return { ...outcome, description }
-}
-
-function offerTemplate(offered: boolean, message: string) {
-  return intent({
-    schema: textFields('item'),
-    failure,
-    run: ({ services, viewer, input }) => services.leads.offerTemplate(viewer, { id: input.item, offered }),
-    toast: message,
-  })
 }
 
 /** The changes of the reply templates. */
@@ -40,13 +31,10 @@ export const templateIntents = {
     },
     toast: 'Template saved',
   }),
-  'hide-template': offerTemplate(false, 'Template hidden'),
-  'offer-template': offerTemplate(true, 'Template shown again'),
-  'drop-template': intent({
-    schema: z.object({ item: text, version }),
-    failure,
-    run: ({ services, viewer, input: { item, version } }) =>
-      services.leads.dropTemplate(viewer, { id: item, version }),
-    toast: 'Template text deleted',
+  'delete-template': intent({
+    schema: textFields('item'),
+    failure: 'The template was not deleted',
+    run: ({ services, viewer, input }) => services.leads.deleteTemplate(viewer, input.item),
+    toast: 'Template deleted',
   }),
 }

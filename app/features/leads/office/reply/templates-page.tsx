@@ -1,9 +1,7 @@
 import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -27,8 +25,6 @@ type Props = {
 export function TemplatesPage({ templates, formKey }: Props) {
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
-  const offered = templates.filter(({ isHidden }) => !isHidden)
-  const hidden = templates.filter(({ isHidden }) => isHidden)
   return (
     <Page>
       <PageHeader
@@ -54,22 +50,13 @@ export function TemplatesPage({ templates, formKey }: Props) {
               />
             </Card>
           ) : null}
-          <Card title="Templates" count={offered.length} isFlush>
+          <Card title="Templates" count={templates.length} isFlush>
             <div className="divide-y divide-line border-line border-t">
-              {offered.map((template) => (
-                <Offered key={template.id} template={template} />
+              {templates.map((template) => (
+                <Template key={template.id} template={template} />
               ))}
             </div>
           </Card>
-          {hidden.length > 0 ? (
-            <Card title="Hidden" count={hidden.length} isFlush>
-              <ul className="divide-y divide-line border-line border-t">
-                {hidden.map((template) => (
-                  <Hidden key={template.id} template={template} />
-                ))}
-              </ul>
-            </Card>
-          ) : null}
         </div>
         <Card title="Placeholders">
           <p className="mb-3 text-muted text-small">
@@ -83,77 +70,29 @@ export function TemplatesPage({ templates, formKey }: Props) {
   )
 }
 
-type OneProps = { template: StoredTemplate }
-
-function Offered({ template }: OneProps) {
-  const { id, name, isOurs, isChanged, version } = template
-  const { send, busy } = useSend(id)
+function Template({ template }: { template: StoredTemplate }) {
+  const { id, name } = template
+  const fetcher = useFetcher()
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 px-4 hover:bg-hover">
         <ChevronRight {...smallIcon} className="flex-none text-faint group-open:rotate-90" />
         <span className="min-w-0 flex-1 font-[550] [overflow-wrap:anywhere]">{name}</span>
-        {isChanged ? <Badge>Edited</Badge> : null}
-        {isOurs ? null : <Badge>Your own</Badge>}
       </summary>
       <div className="px-4 pt-2 pb-4">
         <TemplateForm template={template}>
-          <Button variant="quiet" busy={busy} onClick={() => send('hide-template')}>
-            Hide
+          <Button
+            variant="quiet"
+            busy={fetcher.state !== 'idle'}
+            onClick={() => void fetcher.submit({ intent: 'delete-template', item: id }, { method: 'post' })}
+          >
+            Delete
           </Button>
-          {isOurs && isChanged ? (
-            <ConfirmButton
-              variant="quiet"
-              fields={dropFields(id, version)}
-              title={`Reset “${name}” to its original text?`}
-              description="Your changes can’t be restored."
-              confirm="Reset"
-            >
-              Reset to original
-            </ConfirmButton>
-          ) : null}
         </TemplateForm>
       </div>
     </details>
   )
 }
-
-function Hidden({ template: { id, name, isOurs, version } }: OneProps) {
-  const { send, busy } = useSend(id)
-  const about = <span className="sr-only">: {name}</span>
-  return (
-    <li className="flex flex-wrap items-center gap-2 px-4 py-2">
-      <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-      <Button size="small" busy={busy} onClick={() => send('offer-template')}>
-        Show again{about}
-      </Button>
-      {isOurs ? null : (
-        <ConfirmButton
-          size="small"
-          variant="quiet"
-          fields={dropFields(id, version)}
-          title={`Delete the template “${name}” for good?`}
-          description="It can’t be restored."
-          confirm="Delete for good"
-        >
-          Delete{about}
-        </ConfirmButton>
-      )}
-    </li>
-  )
-}
-
-function useSend(item: string) {
-  const fetcher = useFetcher()
-  const send = (intent: string) => void fetcher.submit({ intent, item }, { method: 'post' })
-  return { send, busy: fetcher.state !== 'idle' }
-}
-
-const dropFields = (id: string, version: number): [string, string][] => [
-  ['intent', 'drop-template'],
-  ['item', id],
-  ['version', String(version)],
-]
 
 type FormProps = {
   /** A new template has no id. */

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  createEmptyDatabase,
+  describeOnEveryDatabase,
+  type TestDatabase,
+} from '#tests/support/records/test-database.ts'
+import { migrate } from './migrate.ts'
+import type { Database } from './open-database.ts'
+
+describeOnEveryDatabase('the reply templates of an older database', (kind) => {
+  let place: TestDatabase
+  let database: Database
+  beforeEach(async () => {
+    place = await createEmptyDatabase(kind)
+    database = place.open()
+    await migrate(database, '0144-no-default-view')
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  test('become rows beside those that the team changed, hid or added', async () => {
+    const rows = [
+      { id: 'demo', name: 'Our demo', is_hidden: false },
+      { id: 'offer', name: 'Our offer', is_hidden: true },
+      { id: 'f0000000-0000-4000-8000-000000000000', name: 'Mine', is_hidden: true },
+    ]
+    for (const row of rows) {
+      const stamp = { subject: 'S', body: 'B', updated_by: 'asha', updated_at: '2026-11-21T10:00:00.000Z' }
+      await (database.db as unknown as Kysely<Record<string, object>>)
+        .insertInto('reply_templates')
+        .values({ ...row, ...stamp })
+        .execute()
+    }
+    await migrate(database)
+    const { rows: now } = await sql<{ id: string; locale: string | null; name: string }>`
+      select id, locale, name from reply_templates order by created_at, id`.execute(database.db)
+    expect(now.slice(0, 3)).toEqual([
+      { id: 'first-answer', locale: 'en', name: 'First answer' },
+      { id: 'demo', locale: 'en', name: 'Our demo' },
+      { id: 'nudge', locale: 'en', name: 'No answer yet' },
+    ])
+    expect(now.at(-1)).toEqual({ id: rows[2]?.id, locale: null, name: 'Mine' })
+    expect(now).toHaveLength(15)
+  })
+})
