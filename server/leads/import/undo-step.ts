@@ -18,7 +18,7 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
   if (stored?.status !== 'undoing') return undefined
   const imported = await trx
     .selectFrom('imported_leads')
-    .select(['lead_id', 'imported_at'])
+    .select('lead_id')
     .where('import_id', '=', id)
     .orderBy('lead_id')
     .limit(LEADS_AT_ONCE)
@@ -31,16 +31,10 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
       .execute()
     return false
   }
-  const untouched = await untouchedOf(trx, imported)
+  const ids = imported.map(({ lead_id }) => lead_id)
+  const untouched = await untouchedOf(trx, ids)
   // Leads that stay no longer belong to the import.
-  await trx
-    .deleteFrom('imported_leads')
-    .where(
-      'lead_id',
-      'in',
-      imported.map(({ lead_id }) => lead_id),
-    )
-    .execute()
+  await trx.deleteFrom('imported_leads').where('lead_id', 'in', ids).execute()
   if (untouched.length > 0) await removeLeads(trx, untouched)
   await trx
     .updateTable('lead_imports')
@@ -51,39 +45,32 @@ export async function undoStep(trx: Trx, id: string, now: Date): Promise<boolean
 }
 
 /**
- * Returns the leads that nobody worked on. They are locked first: concurrent work is either seen or refused
- * because the lead is gone.
+ * Returns the leads that nobody worked on: unchanged since, with no other entry in their timeline and no task. They are
+ * locked first: concurrent work is either seen or refused because the lead is gone.
  */
-async function untouchedOf(
-  trx: Trx,
-  imported: readonly { lead_id: string; imported_at: string }[],
-): Promise<string[]> {
-  const ids = imported.map(({ lead_id }) => lead_id)
+async function untouchedOf(trx: Trx, ids: string[]): Promise<string[]> {
   await holdContacts(trx, ids)
-  const leads = await heldRows(
-    trx,
-    trx.selectFrom('leads').select(['id', 'updated_at']).where('id', 'in', ids).orderBy('id'),
-  ).execute()
-  const activities = await trx
-    .selectFrom('lead_activities')
-    .select(['lead_id', ({ fn }) => fn.countAll<number | string>().as('count')])
-    .where('lead_id', 'in', ids)
-    .where('activity_type', '<>', CONTACT_ACTIVITY)
-    .groupBy('lead_id')
+  const all = trx.selectFrom('leads').select('id').where('id', 'in', ids).orderBy('id')
+  await heldRows(trx, all).execute()
+  const untouched = await all
+    .where(({ eb, and, not, exists, selectFrom }) =>
+      and([
+        eb(
+          'updated_at',
+          '=',
+          selectFrom('imported_leads').select('imported_at').whereRef('lead_id', '=', 'leads.id'),
+        ),
+        not(
+          exists(
+            selectFrom('lead_activities')
+              .select('lead_activities.id')
+              .whereRef('lead_id', '=', 'leads.id')
+              .where('activity_type', 'not in', ['import', CONTACT_ACTIVITY]),
+          ),
+        ),
+        not(exists(selectFrom('lead_tasks').select('lead_tasks.id').whereRef('lead_id', '=', 'leads.id'))),
+      ]),
+    )
     .execute()
-  const others = await trx
-    .selectFrom('lead_tasks')
-    .select('lead_id')
-    .where('lead_id', 'in', ids)
-    .union(trx.selectFrom('testimonial_requests').select('lead_id').where('lead_id', 'in', ids))
-    .execute()
-  const importedAt = new Map(imported.map(({ lead_id, imported_at }) => [lead_id, imported_at]))
-  const worked = new Set([
-    // The first entry is that of the import.
-    ...activities.filter(({ count }) => Number(count) > 1).map(({ lead_id }) => lead_id),
-    ...others.map(({ lead_id }) => lead_id),
-  ])
-  return leads
-    .filter(({ id, updated_at }) => updated_at === importedAt.get(id) && !worked.has(id))
-    .map(({ id }) => id)
+  return untouched.map(({ id }) => id)
 }
