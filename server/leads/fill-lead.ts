@@ -1,28 +1,10 @@
 import type { FieldValues } from '#domain/leads/lead-change.ts'
+import type { leadColumns } from '#server/database/lead-columns.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import type { LeadAnswers } from './lead-answers.ts'
 
-/** What is read of a lead to fill its empty fields. */
-export const fillableColumns = [
-  'id',
-  'name',
-  'status',
-  'lead_score',
-  'email',
-  'phone',
-  'company',
-  'service_interest',
-  'budget_range',
-  'project_timeline',
-  'business_type',
-  'urgency',
-  'message',
-  'estimated_value',
-  'follow_up_date',
-  'notes',
-] as const
-
-export type FillableLead = Pick<LeadsTable, (typeof fillableColumns)[number]>
+/** A lead whose empty fields can be filled. */
+export type FillableLead = Pick<LeadsTable, (typeof leadColumns)[number]>
 
 /** Returns a person's answers as columns of a lead. Leads with only a phone number have an empty address. */
 export function columnsOf(answers: Partial<LeadAnswers>) {

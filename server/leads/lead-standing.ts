@@ -1,8 +1,8 @@
 import { changeableDetails, changeableFields, type FieldValues } from '#domain/leads/lead-change.ts'
-import type { Trx } from '#server/database/open-database.ts'
+import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
-export type LeadStanding = FieldValues & { version: number }
+export type LeadStanding = FieldValues & { created_at: string; version: number }
 
 /** The current fields of leads before a change, and their versions, locked until the transaction ends. */
 export async function readStandings(
@@ -11,15 +11,27 @@ export async function readStandings(
 ): Promise<Map<string, LeadStanding>> {
   if (leadIds.length === 0) return new Map()
   // A fixed order prevents deadlocks.
-  const leads = await heldRows(
-    trx,
-    trx
-      .selectFrom('leads')
-      .select(['id', ...changeableFields])
-      .where('id', 'in', [...leadIds])
-      .orderBy('id'),
-  ).execute()
-  const details = await trx
+  const leads = trx
+    .selectFrom('leads')
+    .select('id')
+    .where('id', 'in', [...leadIds])
+    .orderBy('id')
+  await heldRows(trx, leads).execute()
+  return readFields(trx, leadIds)
+}
+
+/** The same without a lock. */
+export async function readFields(
+  db: Db | Trx,
+  leadIds: readonly string[],
+): Promise<Map<string, LeadStanding>> {
+  const leads = await db
+    .selectFrom('leads')
+    .select(['id', 'created_at', ...changeableFields])
+    .where('id', 'in', [...leadIds])
+    .orderBy('id')
+    .execute()
+  const details = await db
     .selectFrom('lead_details')
     .select(['lead_id', 'version', ...changeableDetails])
     .where('lead_id', 'in', [...leadIds])
@@ -29,7 +41,7 @@ export async function readStandings(
 }
 
 /** The details of leads from before this product. */
-export const noDetails = {
+const noDetails = {
   score_reasons: '[]',
   project_complexity: null,
   marketing_source: null,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type ContactSource, contactsOf } from '#domain/leads/known-contacts.ts'
 import { isOpen } from '#domain/leads/lead.ts'
+import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { learnContacts } from '../contacts/learn-contacts.ts'
-import { fillableColumns } from '../fill-lead.ts'
 import type { LeadAnswers } from '../lead-answers.ts'
 
 type Coming = {
@@ -50,7 +50,7 @@ export async function findOpenLead(
   const candidates = [...known.map(({ lead_id }) => lead_id), ...(chatLeadId ? [chatLeadId] : [])]
   if (candidates.length === 0) return undefined
 
-  const found = trx.selectFrom('leads').select(fillableColumns).where('id', 'in', candidates).orderBy('id')
+  const found = trx.selectFrom('leads').select(leadColumns).where('id', 'in', candidates).orderBy('id')
   // The lock covers this read, because missing fields are filled from it.
   const leads = await heldRows(trx, found, 'no key update').execute()
   const openLeads = leads.filter(({ status }) => isOpen(status))

@@ -6,6 +6,7 @@ import { type ImportedPerson, readRow } from '#domain/leads/import/read-row.ts'
 import { contactsOf } from '#domain/leads/known-contacts.ts'
 import { isOpen } from '#domain/leads/lead.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
+import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -14,7 +15,7 @@ import { cleanText } from '../capture/clean-text.ts'
 import { leaveKnown } from '../capture/find-open-lead.ts'
 import { changeLeads } from '../changes/change-leads.ts'
 import { learnContacts } from '../contacts/learn-contacts.ts'
-import { columnsOf, type FillableLead, fillableColumns, missingIn } from '../fill-lead.ts'
+import { columnsOf, type FillableLead, missingIn } from '../fill-lead.ts'
 import type { ImportPlan } from './import-plan.ts'
 import { insertImported, type NewLead } from './insert-imported.ts'
 
@@ -134,7 +135,7 @@ export async function addKnown(db: Db | Trx, owners: Owners, people: readonly Re
   const known = await db
     .selectFrom('lead_contacts')
     .innerJoin('leads', 'leads.id', 'lead_contacts.lead_id')
-    .select(['contact', ...fillableColumns.map((column) => `leads.${column}` as const)])
+    .select(['contact', ...leadColumns.map((column) => `leads.${column}` as const)])
     .where('contact', 'in', wanted)
     .execute()
   for (const { contact, ...lead } of known) owners.set(contact, lead)

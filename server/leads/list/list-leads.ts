@@ -12,7 +12,8 @@ import { idAt, type Place, placeOf, readPlaces } from './read-leads.ts'
 /** Limit of exact counts for bulk changes and exports, except for wide searches. */
 const MOST_COUNTED_EXACTLY = 100_000
 
-const columns = [
+/** The columns of a lead in lists. */
+export const listColumns = [
   'id',
   'name',
   'email',
@@ -145,7 +146,7 @@ async function readPage(
 /** Returns the list columns of leads by id. */
 export async function readLeads({ db }: Database, ids: readonly string[]) {
   const rows =
-    ids.length > 0 ? await db.selectFrom('leads').select(columns).where('id', 'in', ids).execute() : []
+    ids.length > 0 ? await db.selectFrom('leads').select(listColumns).where('id', 'in', ids).execute() : []
   return new Map(rows.map((lead) => [lead.id, lead]))
 }
 

@@ -2,25 +2,10 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { hasDueDay } from './find-leads.ts'
+import { listColumns } from './list-leads.ts'
 
 /** The columns of a lead that needs action. */
-export const todoColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'service_interest',
-  'message',
-  'status',
-  'lead_priority',
-  'lead_score',
-  'estimated_value',
-  'follow_up_date',
-  'assigned_to',
-  'source',
-  'created_at',
-] as const
+export const todoColumns = [...listColumns, 'message'] as const
 
 /** Open leads with a follow-up due before a moment. */
 export function dueLeadsIn(db: Db, before: string) {

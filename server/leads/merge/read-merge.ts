@@ -1,14 +1,14 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { phoneText } from '#domain/contact/phone-number.ts'
-import { changeableDetails, changeableFields, type FieldValues } from '#domain/leads/lead-change.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { type MergeChoice, type MergeField, mergeFields } from '#domain/leads/merge/merge-choices.ts'
 import { choicesFor, usualChoice } from '#domain/leads/merge/merge-leads.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Database, Db } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asAny } from '../lead-rows.ts'
-import { noDetails } from '../lead-standing.ts'
+import { type LeadStanding, readFields } from '../lead-standing.ts'
 
 export type MergeSide = { id: string; created_at: string; values: FieldValues }
 
@@ -32,7 +32,8 @@ export async function readMerge(
   authorize(viewer, 'leads:read')
   if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return undefined
   const { db } = database
-  const [keep, other] = await Promise.all([readSide(db, keepId), readSide(db, otherId)])
+  const fields = await readFields(db, [keepId, otherId])
+  const [keep, other] = [fields.get(keepId), fields.get(otherId)]
   if (!keep || !other) return undefined
   const counts = await Promise.all(
     countedTables.map(async (table) => {
@@ -45,12 +46,12 @@ export async function readMerge(
     }),
   )
   const choices = mergeFields.map((field) => {
-    const both = [field, keep.values, other.values] as const
+    const both = [field, keep, other] as const
     return [field, { choices: choicesFor(...both), usual: usualChoice(...both) }]
   })
   return {
-    keep: asRead(keep),
-    other: asRead(other),
+    keep: asSide(keepId, keep),
+    other: asSide(otherId, other),
     /** The fields in which both leads have a value, and the preselected choice. */
     choices: Object.fromEntries(choices) as Record<
       MergeField,
@@ -63,27 +64,8 @@ export async function readMerge(
   }
 }
 
-function asRead({ values, id, created_at }: StoredSide): MergeSide {
-  return { id, created_at, values: { ...values, phone: phoneText(values.phone as string | null) } }
-}
-
-type StoredSide = MergeSide & { version: number }
-
-async function readSide(db: Db, leadId: string): Promise<StoredSide | undefined> {
-  const lead = await db
-    .selectFrom('leads')
-    .select(['id', 'created_at', ...changeableFields])
-    .where('id', '=', leadId)
-    .executeTakeFirst()
-  if (!lead) return undefined
-  const details = await db
-    .selectFrom('lead_details')
-    .select(['version', ...changeableDetails])
-    .where('lead_id', '=', leadId)
-    .executeTakeFirst()
-  const { id, created_at, ...values } = lead
-  const { version, ...rest } = details ?? noDetails
-  return { id, created_at, version, values: { ...values, ...rest } }
+function asSide(id: string, { created_at, version: _, ...values }: LeadStanding): MergeSide {
+  return { id, created_at, values: { ...values, phone: phoneText(String(values.phone ?? '')) } }
 }
 
 /** Returns a text that changes when one of the leads changes. */
