@@ -37,27 +37,21 @@ describeOnEveryDatabase('the audit log', (kind) => {
         )
         .execute(),
     )
-  const read = (filter = {}, place = {}) => readAuditLog({ database }, owner, filter, place)
+  const read = (filter = {}, before?: string) => readAuditLog({ database }, owner, filter, before)
   const actionsOf = ({ entries }: { entries: { action: string }[] }) => entries.map(({ action }) => action)
 
-  test('pages forward and back, also through entries of the same moment', async () => {
+  test('pages also through entries of the same moment', async () => {
     await note(
       Array.from({ length: 120 }, (_, i) => ({ action: `n${i}`, at: addDays(NOW, -Math.floor(i / 40)) })),
     )
     const first = await read()
     expect(first.entries).toHaveLength(50)
-    expect(first.newer).toBeUndefined()
-    const second = await read({}, { before: first.older })
-    const third = await read({}, { before: second.older })
+    const second = await read({}, first.older)
+    const third = await read({}, second.older)
     expect(third.entries).toHaveLength(20)
     expect(third.older).toBeUndefined()
     const all = [first, second, third].flatMap(actionsOf)
     expect(new Set(all).size).toBe(120)
-    const back = await read({}, { after: third.newer })
-    expect(actionsOf(back)).toEqual(actionsOf(second))
-    const start = await read({}, { after: back.newer })
-    expect(actionsOf(start)).toEqual(actionsOf(first))
-    expect(start.newer).toBeUndefined()
   })
 
   test('filters by person, kind and days in Delhi', async () => {
@@ -109,7 +103,7 @@ describeOnEveryDatabase('the audit log', (kind) => {
   test('starts at the beginning for an invalid position', async () => {
     await note([{ action: 'lead.deleted' }])
     for (const before of ['', 'x', '2026-13-45T00:00:00.000Z_x', `2026-11-23T10:00:00.000Z_'--`, '\0_\0']) {
-      expect(actionsOf(await read({}, { before })), before).toEqual(['lead.deleted'])
+      expect(actionsOf(await read({}, before)), before).toEqual(['lead.deleted'])
     }
   })
 
@@ -130,7 +124,7 @@ describeOnEveryDatabase('the audit log', (kind) => {
 
   test('is reserved for the owner', async () => {
     for (const viewer of [undefined, buildViewer()]) {
-      await expect(readAuditLog({ database }, viewer, {}, {})).rejects.toThrow(RefusedError)
+      await expect(readAuditLog({ database }, viewer, {})).rejects.toThrow(RefusedError)
       await expect(exportAuditLog({ database, clock: () => NOW }, viewer, {})).rejects.toThrow(RefusedError)
     }
   })

@@ -26,33 +26,24 @@ export async function readAuditLog(
   { database }: { database: Database },
   viewer: Viewer | undefined,
   filter: AuditFilter,
-  place: { before?: string | undefined; after?: string | undefined },
+  before?: string,
 ) {
   authorize(viewer, 'settings:write')
   const { db } = database
-  const before = readRowPlace(place.before)
-  const after = before ? undefined : readRowPlace(place.after)
   const [rows, people] = await Promise.all([
-    readRows(db, filter, { before, after, limit: PAGE_SIZE + 1 }),
+    readRows(db, filter, { before: readRowPlace(before), limit: PAGE_SIZE + 1 }),
     db.selectFrom('user').select(['id', 'name']).orderBy('name').limit(500).execute(),
   ])
-  const isMore = rows.length > PAGE_SIZE
-  const shown = rows.slice(0, PAGE_SIZE)
-  if (after) shown.reverse()
-  const placeOf = (entry: AuditEntry | undefined) => entry && writeRowPlace(entry)
-  return {
-    entries: shown,
-    people,
-    newer: (after ? isMore : before !== undefined) ? placeOf(shown[0]) : undefined,
-    older: (after ? true : isMore) ? placeOf(shown.at(-1)) : undefined,
-  }
+  const entries = rows.slice(0, PAGE_SIZE)
+  const last = rows.length > PAGE_SIZE ? entries.at(-1) : undefined
+  return { entries, people, older: last && writeRowPlace(last) }
 }
 
-/** Returns rows in order of time from a position; rows after a position come oldest first. */
+/** Returns the newest rows, or the newest before a position. */
 export async function readRows(
   db: Db,
   { person, kind, from, to }: AuditFilter,
-  { before, after, limit }: { before?: RowPlace | undefined; after?: RowPlace | undefined; limit: number },
+  { before, limit }: { before: RowPlace | undefined; limit: number },
 ) {
   let query = db
     .selectFrom('audit_log as log')
@@ -73,19 +64,12 @@ export async function readRows(
   if (start) query = query.where('log.created_at', '>=', start)
   const end = to && momentInIndia(to, '00:00')
   if (end) query = query.where('log.created_at', '<', addDays(new Date(end), 1).toISOString())
-  const cursor = before ?? after
-  if (cursor) {
-    const sign = before ? '<' : '>'
+  if (before) {
     query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('log.created_at', 'log.id'), sign, tuple(cursor.at, cursor.id)),
+      eb(refTuple('log.created_at', 'log.id'), '<', tuple(before.at, before.id)),
     )
   }
-  const direction = after ? 'asc' : 'desc'
-  const rows = await query
-    .orderBy('log.created_at', direction)
-    .orderBy('log.id', direction)
-    .limit(limit)
-    .execute()
+  const rows = await query.orderBy('log.created_at', 'desc').orderBy('log.id', 'desc').limit(limit).execute()
   const nameOf = await namesOfRecords(db, rows)
   return rows.map((row) => ({
     id: row.id,

@@ -34,10 +34,8 @@ export function createSettings(deps: SettingsDependencies) {
       authorize(viewer, 'settings:write')
       return deps.configuredLinks
     },
-    readAuditLog: (
-      viewer: Asker,
-      ...rest: [AuditFilter, { before?: string | undefined; after?: string | undefined }]
-    ) => readAuditLog(deps, viewer, ...rest),
+    readAuditLog: (viewer: Asker, filter: AuditFilter, before?: string) =>
+      readAuditLog(deps, viewer, filter, before),
     exportAuditLog: (viewer: Asker, filter: AuditFilter) => exportAuditLog(deps, viewer, filter),
     save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: number) =>
       saveSetting(deps, viewer, { key, input, version }),

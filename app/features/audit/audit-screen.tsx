@@ -15,10 +15,14 @@ import { describeDetails, subjectLink } from './describe-entry.ts'
 
 const HERE = '/del-admin-dashboard/settings/audit'
 
-type Props = AuditPage & { filter: AuditFilter }
+type Props = AuditPage & {
+  filter: AuditFilter
+  /** The place after which the entries come; undefined for the newest. */
+  before: string | undefined
+}
 
 /** Who did what and when, in sentences. */
-export function AuditScreen({ entries, people, newer, older, filter }: Props) {
+export function AuditScreen({ entries, people, before, older, filter }: Props) {
   const isLoading = useNavigation().location?.pathname === HERE
   const address = (more: Record<string, string | undefined> = {}, page = HERE) =>
     listAddress(page, pairsOf(filter), more)
@@ -45,7 +49,11 @@ export function AuditScreen({ entries, people, newer, older, filter }: Props) {
           </ul>
         )}
       </Card>
-      <Pagination newer={newer && address({ after: newer })} older={older && address({ before: older })} />
+      <Pagination
+        newer={before && address()}
+        older={older && address({ before: older })}
+        words={{ newer: 'Newest', older: 'Older' }}
+      />
     </div>
   )
 }

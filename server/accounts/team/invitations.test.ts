@@ -113,7 +113,7 @@ describeOnEveryDatabase('invitations to the team', (kind) => {
     await invite()
     await invite()
     const sentences = async () =>
-      (await readAuditLog({ database }, owner, { kind: 'invitation' }, {})).entries.map((entry) => {
+      (await readAuditLog({ database }, owner, { kind: 'invitation' })).entries.map((entry) => {
         const { before, name, after } = describeAction(entry)
         return `${entry.actor?.name} ${before}${name}${after}`
       })

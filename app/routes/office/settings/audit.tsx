@@ -8,8 +8,8 @@ export const meta = () => officeMeta('Audit log')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services, search, query }) => {
   const filter = readAuditFilter(search)
-  const place = { before: query('before') ?? undefined, after: query('after') ?? undefined }
-  return { filter, ...(await services.settings.readAuditLog(viewer, filter, place)) }
+  const before = query('before') ?? undefined
+  return { filter, before, ...(await services.settings.readAuditLog(viewer, filter, before)) }
 })
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
