@@ -35,7 +35,7 @@ describeOnEveryDatabase('exporting leads', (kind) => {
   })
   afterAll(() => database.remove())
 
-  const wanted = { filters: { search: '' }, ids: [], fields: [], marked: false } as const
+  const wanted = { filters: { search: '' }, ids: [], fields: [] } as const
   const open = (changes: Partial<Parameters<typeof exportLeads>[2]> = {}) =>
     exportLeads({ database, clock }, viewer, { ...wanted, ...changes })
   const lines = async (changes: Parameters<typeof open>[0] = {}) =>
@@ -63,9 +63,7 @@ describeOnEveryDatabase('exporting leads', (kind) => {
   })
 
   test('contains a column for every field, and the byte order mark for Excel', async () => {
-    const text = await new Response(
-      await open({ ids: [hostile.id], fields: exportFields, marked: true }),
-    ).arrayBuffer()
+    const text = await new Response(await open({ ids: [hostile.id], fields: exportFields })).arrayBuffer()
     expect([...new Uint8Array(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const [headings] = await lines({ ids: [hostile.id], fields: exportFields })
     expect(headings?.split(',')).toHaveLength(exportFields.length + 4)

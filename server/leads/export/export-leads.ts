@@ -25,8 +25,6 @@ type Wanted = {
   /** The selected leads; empty for all that match the filters. */
   ids: readonly string[]
   fields: readonly ExportField[]
-  /** Whether the file begins with a byte order mark, by which Excel recognises UTF-8. */
-  marked: boolean
 }
 
 /**
@@ -36,7 +34,7 @@ type Wanted = {
 export async function exportLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  { filters, ids, fields, marked }: Wanted,
+  { filters, ids, fields }: Wanted,
 ): Promise<ReadableStream<Uint8Array>> {
   authorize(viewer, 'leads:read')
   await database.write((trx) =>
@@ -55,7 +53,7 @@ export async function exportLeads(
   const portions = ids.length > 0 ? ticked(database, ids) : matching(database, query, words)
 
   async function* lines(): AsyncGenerator<string> {
-    yield (marked ? CSV_MARK : '') + csvLine(headingsOf(fields))
+    yield CSV_MARK + csvLine(headingsOf(fields))
     for await (const leads of portions) {
       const rows = await withWithdrawnAt(database.db, leads, ({ id }) => id)
       yield rows.map((lead) => csvLine(cellsOf(lead, fields))).join('')
