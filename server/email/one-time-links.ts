@@ -1,4 +1,3 @@
-import type { Trx } from '#server/database/open-database.ts'
 import type { EmailData, EmailTemplate } from './email-templates.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -24,7 +23,19 @@ export function withoutLink({ template, data }: { template: string; data: string
   return link ? JSON.stringify({ ...JSON.parse(data), [link.field]: undefined }) : data
 }
 
-/** Returns whether a mail cannot be sent because its link was removed. */
+/** Not every testimonial has to be verified. */
+function linkOf(template: string, data: object): LinkInMail | undefined {
+  const link = linksInMails[template]
+  return link && (link.field === 'url' || link.field in data) ? link : undefined
+}
+
+/** Returns whether a mail is useless because its link has expired. `since`: when it was written. */
+export function isLinkExpired(template: string, data: object, since: string, now: Date): boolean {
+  const link = linkOf(template, data)
+  return link !== undefined && Date.parse(since) + link.validMs < now.getTime()
+}
+
+/** Returns whether the link of a mail was removed when it was sent. */
 export function isLinkRemoved(template: string, data: object): boolean {
   return linksInMails[template]?.field === 'url' && !('url' in data)
 }
@@ -35,38 +46,6 @@ export function withDeadLink<Data extends EmailData[EmailTemplate]>(
   data: Data,
   siteUrl: string,
 ): Data {
-  const link = linksInMails[template]
-  const holdsLink = link && (link.field === 'url' || link.field in data)
-  return holdsLink ? { ...data, [link.field]: `${siteUrl}/only-in-the-mail-itself` } : data
-}
-
-/** Removes up to `limit` expired links from unsent mails, and returns how many. */
-export async function removeExpiredLinks(trx: Trx, limit: number, now: Date): Promise<number> {
-  const mails = await trx
-    .selectFrom('emails')
-    .select(['id', 'template', 'data'])
-    .where('status', 'in', ['queued', 'dead'])
-    .where((eb) =>
-      eb.or(
-        Object.entries(linksInMails).flatMap(([template, link]) =>
-          link
-            ? eb.and([
-                eb('template', '=', template),
-                eb('created_at', '<', new Date(now.getTime() - link.validMs).toISOString()),
-                eb('data', 'like', `%"${link.field}":%`),
-              ])
-            : [],
-        ),
-      ),
-    )
-    .limit(limit)
-    .execute()
-  for (const { id, ...mail } of mails) {
-    await trx
-      .updateTable('emails')
-      .set({ data: withoutLink(mail) })
-      .where('id', '=', id)
-      .execute()
-  }
-  return mails.length
+  const link = linkOf(template, data)
+  return link ? { ...data, [link.field]: `${siteUrl}/only-in-the-mail-itself` } : data
 }

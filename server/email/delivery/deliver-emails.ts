@@ -14,7 +14,7 @@ import { isPlainAddress } from '../addresses.ts'
 import { type EmailContent, emailAudience, isEmailTemplate } from '../email-templates.ts'
 import { invitationOf } from '../invitation-of.ts'
 import { readMailState } from '../mail-state.ts'
-import { isLinkRemoved, withoutLink } from '../one-time-links.ts'
+import { isLinkExpired, withoutLink } from '../one-time-links.ts'
 import { renderEmail } from '../render-email.ts'
 import type { MailTransport, Sender, SendResult } from './mail-transport.ts'
 import { TO_OWNER } from './outbox.ts'
@@ -115,7 +115,7 @@ export function createEmailDelivery(options: EmailDeliveryOptions) {
     try {
       if (!isEmailTemplate(template)) throw new TypeError('unknown template')
       const content = { template, data: JSON.parse(email.data) } as EmailContent
-      if (isLinkRemoved(template, content.data)) {
+      if (isLinkExpired(template, content.data, email.created_at, clock())) {
         return { ok: false, permanent: true, reason: 'the link in this mail has expired' }
       }
       const locale = isLocale(email.locale) ? email.locale : defaultLocale

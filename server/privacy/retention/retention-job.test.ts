@@ -45,12 +45,6 @@ const seeds: Record<string, (database: Database, at: string) => Promise<unknown>
         })
         .execute(),
     ),
-  expiredLinks: (database, at) =>
-    write(database, async (trx) => {
-      const id = await insertEmail(trx, at, 'queued')
-      const data = JSON.stringify({ name: 'Asha', url: 'https://www.example.test?token=t' })
-      await trx.updateTable('emails').set({ template: 'reset-password', data }).where('id', '=', id).execute()
-    }),
   auditLog: (database, at) =>
     write(database, (trx) =>
       trx
@@ -180,7 +174,6 @@ describeOnEveryDatabase('expired data', (kind) => {
       shortLivedMails: ['2026-08-30T09:00:00.000Z', '2026-08-30T11:00:00.000Z'],
       chatUsage: ['2026-08-22T10:00:00.000Z', '2026-08-25T10:00:00.000Z'],
       verifications: ['2026-08-31T09:59:00.000Z', '2026-08-31T10:01:00.000Z'],
-      expiredLinks: ['2026-08-31T08:59:00.000Z', '2026-08-31T09:01:00.000Z'],
     }
     for (const [name, seed] of Object.entries(seeds)) {
       for (const at of limits[name] ?? ['2026-02-27T10:00:00.000Z', '2026-03-01T10:00:00.000Z'])

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Retention } from '#domain/settings/retention.ts'
 import { KEEP_DELIVERIES_DAYS } from '#domain/webhooks/webhook-limits.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { removeExpiredLinks } from '#server/email/one-time-links.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { eraseRecords } from '../erase-records.ts'
 import { findRelatedRecords } from '../find-related-records.ts'
@@ -86,11 +85,6 @@ export const retentionRules: RetentionRule[] = [
     name: 'verifications',
     keptFor: () => ({ days: 0 }),
     deleteSome: deleteBefore('verification', 'id', 'expiresAt'),
-  },
-  {
-    name: 'expiredLinks',
-    keptFor: () => ({ days: 0 }),
-    deleteSome: (trx, _before, limit, now) => removeExpiredLinks(trx, limit, new Date(now)),
   },
   {
     name: 'chatUsage',
