@@ -52,6 +52,8 @@ function openFile(file: string) {
   return {
     close: () => database.close(),
     prepare(sql: string): SqliteStatement {
+      // On a full disk SQLite may have ended the transaction itself.
+      if (sql === 'rollback' && !database.isTransaction) return this.prepare('select 1')
       const cached = statements.get(sql)
       if (cached) return cached
       if (statements.size >= MAX_CACHED_STATEMENTS) statements.clear()

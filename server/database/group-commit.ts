@@ -110,7 +110,10 @@ async function runBehindSavepoint(trx: Trx, job: Job): Promise<() => void> {
     await sql`release job`.execute(trx)
     return () => job.resolve(value)
   } catch (error) {
-    await sql`rollback to job`.execute(trx)
+    await sql`rollback to job`.execute(trx).catch(() => {
+      // The whole transaction has failed.
+      throw error
+    })
     await sql`release job`.execute(trx)
     return () => job.reject(error)
   }
