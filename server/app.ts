@@ -32,6 +32,7 @@ import { createEmailDelivery, type EmailDelivery } from './email/delivery/delive
 import { failOver } from './email/delivery/fail-over.ts'
 import type { MailTransport } from './email/delivery/mail-transport.ts'
 import { createEmails } from './email/emails.ts'
+import { bindAll } from './failing-as.ts'
 import { createCanonicalPath } from './http/canonical-path.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/forms/form-timer.ts'
@@ -383,13 +384,7 @@ function createServices(parts: Parts) {
     /** Undoes any change, or says why it can't. */
     undo: async (viewer: Viewer | undefined, changeId: string) =>
       (await testimonials.undo(viewer, changeId)) ?? leads.undo(viewer, changeId),
-    listNotFoundPaths: (viewer: Viewer | undefined) => listNotFoundPaths({ database }, viewer),
-    countLostPaths: (viewer: Viewer | undefined) => countLostPaths({ database, clock }, viewer),
-    settlePath: (viewer: Viewer | undefined, path: string, isSettled: boolean) =>
-      settlePath({ database, clock }, viewer, path, isSettled),
-    readNews: (viewer: Viewer | undefined, since: string | null) =>
-      readNews({ database, clock }, viewer, since),
-    countNew: (viewer: Viewer | undefined, since: string) => countNew({ database }, viewer, since),
+    ...bindAll({ database, clock }, { listNotFoundPaths, countLostPaths, settlePath, readNews, countNew }),
     now: () => clock().toISOString(),
     /** The configured links on pages. */
     links,

@@ -19,3 +19,17 @@ export function binder<Dependencies>(deps: Dependencies) {
     (...given: Given): Promise<T> =>
       failingAs(failure, () => useCase(deps, ...given))
 }
+
+type UseCase<Dependencies> = (deps: Dependencies, ...given: never[]) => unknown
+type Bound<Case> = Case extends (deps: never, ...given: infer Given) => infer Result
+  ? (...given: Given) => Result
+  : never
+
+/** Does the same for use cases whose outages have no name of their own. */
+export function bindAll<Dependencies, Cases extends Record<string, UseCase<Dependencies>>>(
+  deps: Dependencies,
+  useCases: Cases,
+) {
+  const bound = Object.entries(useCases).map(([name, useCase]) => [name, useCase.bind(undefined, deps)])
+  return Object.fromEntries(bound) as { [Name in keyof Cases]: Bound<Cases[Name]> }
+}

@@ -1,3 +1,4 @@
+import { bindAll } from '#server/failing-as.ts'
 import type { AccountDependencies } from './dependencies.ts'
 import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
 import { beginPasskeySignIn, signInByPasskey } from './passkeys/sign-in-by-passkey.ts'
@@ -45,18 +46,7 @@ const useCases = {
   ...{ invite, listInvitations, revokeInvitation, readInvitation, acceptInvitation },
 }
 
-type Bound<UseCase> = UseCase extends (deps: AccountDependencies, ...rest: infer Rest) => infer Result
-  ? (...rest: Rest) => Result
-  : never
-
 /** Creates the use cases of accounts: each is called without its first parameter, the dependencies. */
 export function createAccounts(deps: AccountDependencies) {
-  const bound = Object.entries(useCases).map(([name, useCase]) => [
-    name,
-    (useCase as (...all: unknown[]) => unknown).bind(undefined, deps),
-  ])
-  return {
-    ...(Object.fromEntries(bound) as { [Name in keyof typeof useCases]: Bound<(typeof useCases)[Name]> }),
-    hasPasskeys: deps.passkeys.isAvailable,
-  }
+  return { ...bindAll(deps, useCases), hasPasskeys: deps.passkeys.isAvailable }
 }

@@ -1,14 +1,12 @@
-import { binder } from '#server/failing-as.ts'
+import { bindAll, binder } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './book/availability-settings.ts'
 import { bookForTeam, prepareBooking } from './book/book-for-team.ts'
 import { readFreeSlots } from './book/free-slots.ts'
-import { type DemoFormDependencies, type SentDemo, submitDemo } from './book/submit-demo.ts'
+import { type DemoFormDependencies, submitDemo } from './book/submit-demo.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar/calendar-file.ts'
-import type { TypedDetails } from './correct-booking.ts'
 import { getBooking } from './get-booking.ts'
 import { bookingsOf, countDue, listBookings, listDue, readCalendar } from './list-bookings.ts'
 import { cancelByLink, correctByLink, moveByLink, readByLink } from './manage-by-link.ts'
-import type { MoveTarget } from './move-booking.ts'
 import { bookQuarantined } from './quarantined-demos.ts'
 import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './work-on-booking.ts'
 
@@ -16,18 +14,14 @@ import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './wor
 export function createBookings(deps: DemoFormDependencies) {
   const bind = binder(deps)
   return {
-    freeSlots: () => readFreeSlots(deps),
-    book: (form: SentDemo) => submitDemo(deps, form),
-    readByLink: (token: string) => readByLink(deps, token),
-    moveByLink: (token: string, to: MoveTarget, addressKey: string) =>
-      moveByLink(deps, token, to, addressKey),
-    correctByLink: (token: string, typed: TypedDetails, addressKey: string) =>
-      correctByLink(deps, token, typed, addressKey),
-    cancelByLink: (token: string, reason: string | undefined, addressKey: string) =>
-      cancelByLink(deps, token, reason, addressKey),
-    /** Books a released demo form. */
-    bookQuarantined: (payload: string, sentAt: string) => bookQuarantined(deps, payload, sentAt),
-    calendarFile: (token: string) => calendarFileByLink(deps, token),
+    ...bindAll(deps, { freeSlots: readFreeSlots, book: submitDemo, bookQuarantined }),
+    ...bindAll(deps, {
+      readByLink,
+      moveByLink,
+      correctByLink,
+      cancelByLink,
+      calendarFile: calendarFileByLink,
+    }),
 
     list: bind('Failed to fetch bookings', listBookings),
     calendar: bind('Failed to fetch bookings', readCalendar),

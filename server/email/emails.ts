@@ -1,12 +1,10 @@
-import type { Viewer } from '#domain/accounts/viewer.ts'
-import { binder } from '#server/failing-as.ts'
+import { bindAll, binder } from '#server/failing-as.ts'
 import { countDeadEmails, countWaitingEmails } from './count-emails.ts'
 import { resendEmails, settleEmails } from './delivery/undelivered-emails.ts'
 import { listMailChoices, saveMailChoices } from './mail-choices.ts'
 import { getEmail, listEmails } from './read-outbox.ts'
 
 type Dependencies = Parameters<typeof getEmail>[0] & Parameters<typeof resendEmails>[0]
-type Asker = Viewer | undefined
 
 /** Creates the team's use cases of the outbox. */
 export function createEmails(deps: Dependencies) {
@@ -19,8 +17,6 @@ export function createEmails(deps: Dependencies) {
     countDead: bind('Failed to fetch e-mails', countDeadEmails),
     resend: bind('Failed to send e-mails again', resendEmails),
     settle: bind('Failed to update e-mails', settleEmails),
-    mailChoices: (viewer: Asker) => listMailChoices(deps, viewer),
-    saveMailChoices: (viewer: Asker, ...rest: [string, unknown, number]) =>
-      saveMailChoices(deps, viewer, ...rest),
+    ...bindAll(deps, { mailChoices: listMailChoices, saveMailChoices }),
   }
 }

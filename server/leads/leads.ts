@@ -1,5 +1,4 @@
-import { binder } from '#server/failing-as.ts'
-import type { SentForm } from '#server/submissions/sent-form.ts'
+import { bindAll, binder } from '#server/failing-as.ts'
 import { deleteLeads } from './bin/delete-leads.ts'
 import { listBin } from './bin/list-bin.ts'
 import { emptyBin, purgeLeads, purgeOldLeads } from './bin/purge-leads.ts'
@@ -40,8 +39,7 @@ export function createLeads(deps: Dependencies) {
   const bind = binder(deps)
   return {
     ...createLeadWork(deps),
-    submitQuote: (form: SentForm) => submitQuote(deps, form),
-    readReceipt: (receipt: string) => readReceipt(deps, receipt),
+    ...bindAll(deps, { submitQuote, readReceipt, purgeOld: purgeOldLeads }),
 
     list: bind('Failed to fetch leads', listLeads),
     suggest: bind('Failed to fetch leads', suggestLeads),
@@ -75,8 +73,6 @@ export function createLeads(deps: Dependencies) {
     restoreMany: bind('Failed to restore lead', restoreLeads),
     purge: bind('Failed to delete lead', purgeLeads),
     emptyBin: bind('Failed to delete lead', emptyBin),
-    /** Deletes leads that were in the bin too long. */
-    purgeOld: (days?: number) => purgeOldLeads(deps, days),
 
     countQuarantined: bind('Failed to fetch leads', countQuarantined),
     listQuarantined: bind('Failed to fetch leads', listQuarantined),

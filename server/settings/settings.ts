@@ -2,9 +2,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { SiteLinks } from '#domain/settings/site-links.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { exportAuditLog } from '#server/audit/export-audit-log.ts'
-import { type AuditFilter, readAuditLog } from '#server/audit/read-audit-log.ts'
+import { readAuditLog } from '#server/audit/read-audit-log.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
+import { bindAll } from '#server/failing-as.ts'
 import type { Photos } from '#server/testimonials/photos/photos.ts'
 import { readStoredSetting } from './read-setting.ts'
 import { savePhoto } from './save-photo.ts'
@@ -34,11 +35,8 @@ export function createSettings(deps: SettingsDependencies) {
       authorize(viewer, 'settings:write')
       return deps.configuredLinks
     },
-    readAuditLog: (viewer: Asker, filter: AuditFilter, before?: string) =>
-      readAuditLog(deps, viewer, filter, before),
-    exportAuditLog: (viewer: Asker, filter: AuditFilter) => exportAuditLog(deps, viewer, filter),
+    ...bindAll(deps, { readAuditLog, exportAuditLog, savePhoto }),
     save: <Key extends SettingKey>(viewer: Asker, key: Key, input: unknown, version: number) =>
       saveSetting(deps, viewer, { key, input, version }),
-    savePhoto: (viewer: Asker, change: Parameters<typeof savePhoto>[2]) => savePhoto(deps, viewer, change),
   }
 }

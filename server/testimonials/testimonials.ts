@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { TextModel } from '#server/chat/model/language-model.ts'
 import { createModelService } from '#server/chat/model/model-service.ts'
-import { binder, failingAs } from '#server/failing-as.ts'
+import { bindAll, binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials } from './delete-testimonials.ts'
 import type { DraftForm } from './draft/draft-testimonial.ts'
@@ -58,11 +58,7 @@ export function createTestimonials(deps: Dependencies) {
       const { draftTestimonial } = await import('./draft/draft-testimonial.ts')
       return draftTestimonial(drafting, form)
     },
-    readRequest: (token: string) => readRequest(deps, token),
-    readVerification: (token: string) => readVerification(deps, token),
-    verifyAddress: (token: string) => verifyAddress(deps, token),
-
-    photo: (name: string, readViewer: () => Promise<Asker>) => readPhoto(deps, name, readViewer),
+    ...bindAll(deps, { readRequest, readVerification, verifyAddress, photo: readPhoto }),
 
     /** Public reads. */
     featured: bind('Failed to fetch testimonials', featuredTestimonials),
