@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { type FollowUpStep, nextFollowUp } from '#domain/leads/follow-up/follow-up.ts'
+import type { FollowUpStep } from '#domain/leads/follow-up/follow-up.ts'
+import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { changeLead, type LeadChanged } from './change-lead.ts'
 
 type Step = {
@@ -17,7 +18,7 @@ export async function stepFollowUp(
 ): Promise<LeadChanged | { kind: 'conflict' }> {
   return changeLead<{ kind: 'conflict' }>(deps, viewer, { leadId, kind: 'follow_up' }, (now, at) => {
     if (now.follow_up_date !== seen) return { kind: 'conflict' }
-    const follow_up_date = nextFollowUp(step, at.toISOString())
+    const follow_up_date = step === 'done' ? null : (readFollowUp(step, at.toISOString()) ?? null)
     if (step !== 'done') return { set: { follow_up_date } }
     const status = now.status === 'new' ? { status: 'contacted' } : {}
     return {
