@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { EventType } from '#domain/webhooks/event-types.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -6,18 +6,18 @@ import type { Clock } from '#server/clock.ts'
 import type { JobsTable } from '#server/database/job-tables.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import type { WebhooksTable } from '#server/database/webhook-tables.ts'
 
-export type WebhookItem = ReturnType<typeof itemOf>
+export type WebhookItem = Awaited<ReturnType<typeof listWebhooks>>[number]
 
 const webhookColumns = [
   'id',
   'url',
   'description',
   'events',
-  'own_network',
+  'own_network as ownNetwork',
   'status',
-  'failing_since',
+  'failing_since as failingSince',
+  // A change must send back the version that its form showed.
   'version',
 ] as const
 
@@ -95,16 +95,10 @@ function deliveryOf<Row extends JobColumns>(
   return { ...row, status, next_attempt_at: run_at }
 }
 
-function itemOf(row: Pick<Selectable<WebhooksTable>, (typeof webhookColumns)[number]>) {
-  return {
-    id: row.id,
-    url: row.url,
-    description: row.description,
-    events: JSON.parse(row.events) as EventType[],
-    ownNetwork: Boolean(row.own_network),
-    status: row.status,
-    failingSince: row.failing_since,
-    /** Identifies the version that a form showed; a change must send it back. */
-    version: row.version,
-  }
+function itemOf<Row extends { events: string; ownNetwork: boolean | number }>({
+  events,
+  ownNetwork,
+  ...row
+}: Row) {
+  return { ...row, events: JSON.parse(events) as EventType[], ownNetwork: Boolean(ownNetwork) }
 }
