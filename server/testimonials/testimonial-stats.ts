@@ -14,9 +14,7 @@ export async function testimonialStats(
     .select((eb) => ['status', eb.fn.countAll<number>().as('count'), eb.fn.sum<number>('rating').as('stars')])
     .groupBy('status')
     .execute()
-  return summarizeTestimonials(
-    groups.map(({ status, count, stars }) => ({ status, count: Number(count), stars: Number(stars) })),
-  )
+  return summarizeTestimonials(groups)
 }
 
 /** Returns the number of pending testimonials. */

@@ -21,7 +21,7 @@ export type LeadFigure = {
 
 /** Returns the figures of all leads per status, source and priority, read from one index. */
 export async function leadFigures({ db }: Pick<Database, 'db'>): Promise<LeadFigure[]> {
-  const rows = await db
+  return db
     .selectFrom('leads')
     .select((eb) => [
       'status',
@@ -33,12 +33,6 @@ export async function leadFigures({ db }: Pick<Database, 'db'>): Promise<LeadFig
     ])
     .groupBy(['status', 'source', 'lead_priority'])
     .execute()
-  return rows.map((row) => ({
-    ...row,
-    leads: Number(row.leads),
-    value: Number(row.value),
-    score: Number(row.score),
-  }))
 }
 
 export function sumByStatus(figures: readonly LeadFigure[]) {

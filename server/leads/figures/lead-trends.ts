@@ -145,7 +145,7 @@ function sumAnswers(rows: readonly AnswerRow[]): SpanSums['answered'] {
 
 function sum(rows: readonly { leads: number; value?: number }[]) {
   return {
-    leads: rows.reduce((total, { leads }) => total + Number(leads), 0),
-    value: rows.reduce((total, { value = 0 }) => total + Number(value), 0),
+    leads: rows.reduce((total, { leads }) => total + leads, 0),
+    value: rows.reduce((total, { value = 0 }) => total + value, 0),
   }
 }
