@@ -71,6 +71,20 @@ export async function* askModels(
   }
 }
 
+type Asked = Pick<ModelRequest, 'instructions' | 'maxOutputTokens' | 'signal'> & { material: string }
+
+/** Asks the models for a text about some material; returns an empty one unless it is complete. */
+export async function askForText(service: ModelService, { material, ...request }: Asked): Promise<string> {
+  const messages: ModelRequest['messages'] = [{ role: 'user', content: material }]
+  const parts = askModels(service, { ...request, messages, tools: {} })
+  let text = ''
+  for (;;) {
+    const next = await parts.next()
+    if (next.done) return next.value.kind === 'complete' ? text : ''
+    if (next.value.kind === 'text') text += next.value.text
+  }
+}
+
 /** Passes the parts on and records whether they contained text. */
 async function* passOn(parts: AsyncGenerator<ModelPart, ModelOutcome>) {
   let spoke = false

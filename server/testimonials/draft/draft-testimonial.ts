@@ -1,7 +1,7 @@
 import { checkReply } from '#domain/chat/reply/check-reply.ts'
 import { type DraftBy, draftSentenceLimits, keepKnownNumbers } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
-import { askModels, type ModelService } from '#server/chat/model/ask-models.ts'
+import { askForText, type ModelService } from '#server/chat/model/ask-models.ts'
 import { createLeakGuards } from '#server/chat/model/prompt-leak.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { SentForm } from '#server/submissions/sent-form.ts'
@@ -40,29 +40,15 @@ export async function draftTestimonial(deps: Dependencies, form: DraftForm): Pro
   return { kind: 'drafted', text: composeDraft(input), by: 'composer' }
 }
 
-/** Returns the allowed part of the model's draft; undefined if nothing remains. */
-async function askForDraft(
-  service: ModelService,
-  input: DraftInput,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  const parts = askModels(service, {
+/** Returns the allowed part of the model's draft; empty if nothing remains. */
+async function askForDraft(service: ModelService, input: DraftInput, signal: AbortSignal): Promise<string> {
+  const text = await askForText(service, {
     instructions: writeDraftInstructions(input),
-    messages: [{ role: 'user', content: writeDraftMaterial(input) }],
-    tools: {},
+    material: writeDraftMaterial(input),
     maxOutputTokens: OUTPUT_TOKENS,
     signal,
   })
-  let text = ''
-  for (;;) {
-    const next = await parts.next()
-    if (next.done) {
-      if (next.value.kind !== 'complete') return undefined
-      break
-    }
-    if (next.value.kind === 'text') text += next.value.text
-  }
-  return safeDraft(text, input) || undefined
+  return safeDraft(text, input)
 }
 
 const newLeakGuard = createLeakGuards(draftRules, [])

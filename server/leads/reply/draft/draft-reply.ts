@@ -7,7 +7,7 @@ import { checkReply } from '#domain/chat/reply/check-reply.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { knownAmounts } from '#server/chat/facts/known-amounts.ts'
 import type { BuiltInAnswer } from '#server/chat/messages/built-in-answer.ts'
-import { askModels, type ModelService } from '#server/chat/model/ask-models.ts'
+import { askForText, type ModelService } from '#server/chat/model/ask-models.ts'
 import { createLeakGuards } from '#server/chat/model/prompt-leak.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -69,19 +69,14 @@ async function askForReply(
   const material = writeReplyMaterial(lead)
   const answer = await loadAnswer()
   const { facts = [] } = answer(material, { language: lead.locale, earlier: [], links: { contact } })
-  const parts = askModels(service, {
-    instructions: writeReplyInstructions(lead.locale, facts, contact),
-    messages: [{ role: 'user', content: material }],
-    tools: {},
+  const instructions = writeReplyInstructions(lead.locale, facts, contact)
+  const text = await askForText(service, {
+    instructions,
+    material,
     maxOutputTokens: OUTPUT_TOKENS,
     signal,
   })
-  let text = ''
-  for (;;) {
-    const next = await parts.next()
-    if (next.done) return next.value.kind === 'complete' ? safeDraft(text, contact) : ''
-    if (next.value.kind === 'text') text += next.value.text
-  }
+  return safeDraft(text, contact)
 }
 
 const newLeakGuard = createLeakGuards(replyDraftRules, [])
