@@ -40,12 +40,12 @@ export async function confirmLead(
 
   const facts = readFacts(conversation.facts)
   const contactInfo = {
-    email: read.contact.email ?? facts.contactInfo.email,
-    phone: read.contact.phone ?? facts.contactInfo.phone,
+    email: read.submission.email ?? facts.contactInfo.email,
+    phone: read.submission.phone ?? facts.contactInfo.phone,
   }
   const { email, phone } = contactInfo
   if (!email && !phone) return { kind: 'invalid', problems: { email: 'required' } }
-  const confirmed = { ...facts, name: read.contact.name ?? facts.name, contactInfo }
+  const confirmed = { ...facts, name: read.submission.name ?? facts.name, contactInfo }
   const submission = await answersOf(deps.database.db, conversation.id, confirmed)
   const capture: LeadCapture = {
     submission,

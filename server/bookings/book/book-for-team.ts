@@ -60,8 +60,9 @@ export async function bookForTeam(
     email: lead?.email ?? typed.email,
     phone: lead?.phone ?? typed.phone,
   })
-  if (!read.ok || !(read.contact.email || read.contact.phone)) return { kind: 'invalid', problem: 'contact' }
-  const { name, email = '', phone } = read.contact
+  if (!read.ok || !(read.submission.email || read.submission.phone))
+    return { kind: 'invalid', problem: 'contact' }
+  const { name, email = '', phone } = read.submission
   if (!name) return { kind: 'invalid', problem: 'name' }
   const outcome = await bookDemo(deps, {
     submission: {

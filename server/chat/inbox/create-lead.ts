@@ -37,8 +37,8 @@ export async function createLead(
   authorize(viewer, 'leads:write')
   if (!isConversationId(id) || !isRowId(key)) return { kind: 'gone' }
   const read = readContact(fields)
-  if (!read.ok || (!read.contact.email && !read.contact.phone)) return { kind: 'no-contact' }
-  const { name, email, phone } = read.contact
+  if (!read.ok || (!read.submission.email && !read.submission.phone)) return { kind: 'no-contact' }
+  const { name, email, phone } = read.submission
   return deps.database.write(async (trx): Promise<ChatLeadOutcome> => {
     const conversation = await readConversation(trx, id)
     if (!conversation) return { kind: 'gone' }

@@ -28,7 +28,7 @@ const forms: Record<string, (fields: Fields) => Read> = {
   },
   chat: (fields) => {
     const read = readContact({ ...asha, ...fields })
-    return read.ok ? { values: read.contact } : { problems: read.problems }
+    return read.ok ? { values: read.submission } : { problems: read.problems }
   },
   lead: (fields) => {
     const { typed, problems } = readLeadForm((name) => ({ ...asha, ...fields })[name as 'name'], {})
