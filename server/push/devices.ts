@@ -5,7 +5,7 @@ import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import { DASHBOARD_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { recordChange } from '#server/accounts/record-change.ts'
+import { noteAccountChange } from '#server/accounts/note-account-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
@@ -107,7 +107,8 @@ export async function subscribe(
       .values({ id: newRowId(), endpoint, created_at: now.toISOString(), ...values })
       .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
       .execute()
-    if (isNew) await recordChange(trx, { actorId: viewer.id, action: 'push.added', userId: viewer.id }, now)
+    if (isNew)
+      await noteAccountChange(trx, { actorId: viewer.id, action: 'push.added', userId: viewer.id }, now)
     return 'subscribed'
   })
 }
@@ -149,7 +150,7 @@ export async function unsubscribe(
       .returning('id')
       .executeTakeFirst()
     if (!removed) return
-    await recordChange(trx, { actorId: viewer.id, action: 'push.removed', userId: viewer.id }, clock())
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'push.removed', userId: viewer.id }, clock())
   })
   return 'gone'
 }

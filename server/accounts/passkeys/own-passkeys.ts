@@ -5,7 +5,7 @@ import { cleanLine } from '#server/leads/capture/clean-text.ts'
 import { type FormRefusal, refusal } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { newChallenge, readAnswer, takeChallenge } from './challenges.ts'
 
@@ -80,7 +80,7 @@ export async function addPasskey(
         created_at: now.toISOString(),
       })
       .execute()
-    await recordChange(trx, { actorId: viewer.id, action: 'passkey.added', userId: viewer.id }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'passkey.added', userId: viewer.id }, now)
   })
   return { kind: 'added' }
 }
@@ -100,7 +100,11 @@ export async function removePasskey(
       .returning('id')
       .executeTakeFirst()
     if (!removed) return { kind: 'not-found' } as const
-    await recordChange(trx, { actorId: viewer.id, action: 'passkey.removed', userId: viewer.id }, clock())
+    await noteAccountChange(
+      trx,
+      { actorId: viewer.id, action: 'passkey.removed', userId: viewer.id },
+      clock(),
+    )
     return { kind: 'removed' } as const
   })
 }

@@ -5,9 +5,9 @@ import { reassignWork } from '#server/leads/hand/unassign-work.ts'
 import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { deleteLinks, keepLink, newToken, takeLink } from '../one-time-links.ts'
 import { queueMail } from '../queue-mail.ts'
-import { recordChange } from '../record-change.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 
 const LINK_VALID_MS = 24 * 60 * 60 * 1000
@@ -42,7 +42,7 @@ export async function askForNewEmail(
     const subject = taken ? undefined : `${viewer.id} ${email}`
     const expiresAt = new Date(now.getTime() + LINK_VALID_MS)
     await keepLink(trx, { purpose: 'change-email', token, subject, expiresAt }, now)
-    await recordChange(trx, { actorId: viewer.id, action: 'email.change_asked', userId: viewer.id }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'email.change_asked', userId: viewer.id }, now)
     if (taken) return
     const data = { name: viewer.name, url: `${deps.siteUrl}${PORTAL_PATH}/change-email?token=${token}` }
     await queueMail(deps, trx, { template: 'change-email', data, to: email })
@@ -81,7 +81,7 @@ export async function confirmNewEmail(
       .where('template', 'in', teamTemplates)
       .where('status', '=', 'queued')
       .execute()
-    await recordChange(trx, { actorId: userId, action: 'email.changed', userId }, now)
+    await noteAccountChange(trx, { actorId: userId, action: 'email.changed', userId }, now)
     const data = { name: before.name, email }
     await queueMail(deps, trx, { template: 'email-changed', data, to: before.email })
     return 'changed'

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type FormRefusal, nameForm, readForm } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 
 /** Changes the user's name as the team sees it. */
 export async function changeName(
@@ -23,7 +23,7 @@ export async function changeName(
       .returning('id')
       .executeTakeFirst()
     if (!renamed) return
-    await recordChange(trx, { actorId: viewer.id, action: 'profile.renamed', userId: viewer.id }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'profile.renamed', userId: viewer.id }, now)
   })
   return { kind: 'renamed' }
 }

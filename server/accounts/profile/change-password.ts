@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { changePasswordForm, type FormRefusal, readForm } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -25,7 +25,7 @@ export async function changePassword(
     const now = deps.clock()
     await setPassword(trx, viewer.id, hash, now)
     await endSessions(trx, viewer.id, viewer.sessionId)
-    await recordChange(trx, { actorId: viewer.id, action: 'password.changed', userId: viewer.id }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'password.changed', userId: viewer.id }, now)
   })
   return { kind: 'changed' }
 }

@@ -1,9 +1,9 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import { emailForm, type FormRefusal, readForm, refusal, resetForm, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { keepLink, newToken, takeLink } from '../one-time-links.ts'
 import { queueMail } from '../queue-mail.ts'
-import { recordChange } from '../record-change.ts'
 import { markVerified } from '../register/verify-email.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
@@ -63,7 +63,7 @@ export async function resetPassword(
     if (!userId) return undefined
     await setPassword(trx, userId, hash, now)
     await endSessions(trx, userId)
-    await recordChange(trx, { actorId: userId, action: 'password.reset', userId }, now)
+    await noteAccountChange(trx, { actorId: userId, action: 'password.reset', userId }, now)
     await markVerified(deps, trx, userId)
     const user = await trx.selectFrom('user').select('email').where('id', '=', userId).executeTakeFirst()
     return user?.email

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Trx } from '#server/database/open-database.ts'
 import { claimForm, type FormRefusal, readForm, refusal, tooMany } from '../account-forms.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { hashToken } from '../one-time-links.ts'
-import { recordChange } from '../record-change.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { startSession } from '../sign-in/start-session.ts'
@@ -36,7 +36,7 @@ export async function claimOwnership(
     // Users who need this link may have lost their phone too.
     await forgetTwoFactor(trx, id)
     await trx.deleteFrom('passkeys').where('user_id', '=', id).execute()
-    await recordChange(trx, { actorId: id, action: 'owner.claimed', userId: id }, now)
+    await noteAccountChange(trx, { actorId: id, action: 'owner.claimed', userId: id }, now)
     return id
   })
   if (!ownerId) return refusal(form, { title: CLAIM_ERROR, message: LINK_SPENT, status: 410 })
@@ -75,7 +75,7 @@ async function makeOwner(
     .execute()
   for (const { id } of former) {
     await endSessions(trx, id)
-    await recordChange(trx, { actorId: null, action: 'owner.replaced', userId: id }, now)
+    await noteAccountChange(trx, { actorId: null, action: 'owner.replaced', userId: id }, now)
   }
   const rights = { name, role: 'owner', status: 'approved', emailVerified: true, updatedAt: at } as const
   const { id } = await trx

@@ -5,8 +5,8 @@ import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { type FormRefusal, readForm, refusal, verifyForm } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { queueMail } from '../queue-mail.ts'
-import { recordChange } from '../record-change.ts'
 import { tryPassword } from '../sign-in/try-password.ts'
 import { mailVerification, readVerificationLink } from './verification-link.ts'
 
@@ -45,7 +45,7 @@ export async function markVerified(deps: AccountDependencies, trx: Trx, userId: 
     .returning(['name', 'email', 'status'])
     .executeTakeFirst()
   if (!user) return
-  await recordChange(trx, { actorId: userId, action: 'email.verified', userId }, now)
+  await noteAccountChange(trx, { actorId: userId, action: 'email.verified', userId }, now)
   if (user.status !== 'pending') return
   const { name, email } = user
   const data = { name, email, url: deps.siteUrl + TEAM_PATH }
@@ -68,7 +68,7 @@ export async function resendVerification(
     // The registration is stored until the new link has expired too.
     const at = now.toISOString()
     await trx.updateTable('user').set({ updatedAt: at }).where('id', '=', userId).execute()
-    await recordChange(trx, { actorId: viewer.id, action: 'verification.resent', userId }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'verification.resent', userId }, now)
     return { kind: 'sent', ...link } as const
   })
 }

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { enqueueEmails, TO_OWNER } from '#server/email/delivery/outbox.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 
 /** The owner is notified after this many wrong passwords for an account since the last mail. */
 const MANY = 20
@@ -20,7 +20,7 @@ export async function noteFailedSignIn(trx: Trx, { action, userId }: Failure, no
     .limit(1)
   const noted = await heldRows(trx, query).executeTakeFirst()
   if (!noted) {
-    await recordChange(trx, { actorId: null, action, userId, details: { attempts: 1 } }, now)
+    await noteAccountChange(trx, { actorId: null, action, userId, details: { attempts: 1 } }, now)
     return
   }
   await trx

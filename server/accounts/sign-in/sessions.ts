@@ -2,7 +2,7 @@ import { describeBrowser } from '#domain/accounts/describe-browser.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { endOneSession, endSessions } from './credentials.ts'
 import { withoutSession } from './session-cookies.ts'
 
@@ -43,7 +43,7 @@ export async function endSession(
   authorize(viewer, 'account:write')
   return database.write(async (trx) => {
     if (!(await endOneSession(trx, viewer.id, sessionId))) return { kind: 'not-found' } as const
-    await recordChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'session.ended', userId: viewer.id }, clock())
     return { kind: 'ended' } as const
   })
 }
@@ -56,7 +56,7 @@ export async function signOutEverywhere(
   authorize(viewer, 'account:write')
   await database.write(async (trx) => {
     await endSessions(trx, viewer.id)
-    await recordChange(trx, { actorId: viewer.id, action: 'sessions.ended', userId: viewer.id }, clock())
+    await noteAccountChange(trx, { actorId: viewer.id, action: 'sessions.ended', userId: viewer.id }, clock())
   })
   return { cookies: withoutSession(cookies) }
 }

@@ -1,5 +1,5 @@
 import type { AccountDependencies } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { withHint } from './session-cookies.ts'
 import { rememberDevice } from './try-password.ts'
 
@@ -25,7 +25,7 @@ export async function startSession(
       .values({ user_id: userId, signed_in_at: at })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ signed_in_at: at }))
       .execute()
-    await recordChange(trx, { actorId: userId, action: 'signed_in', userId, details: { way } }, now)
+    await noteAccountChange(trx, { actorId: userId, action: 'signed_in', userId, details: { way } }, now)
     const user = await trx
       .selectFrom('user')
       .select('email')

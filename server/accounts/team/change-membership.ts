@@ -5,8 +5,8 @@ import { newRowId } from '#server/database/row-id.ts'
 import { unassignLeads, unassignTasks } from '#server/leads/hand/unassign-work.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { queueMail } from '../queue-mail.ts'
-import { recordChange } from '../record-change.ts'
 import { endSessions } from '../sign-in/credentials.ts'
 
 export const membershipChanges = ['approve', 'reject', 'suspend', 'reinstate', 'remove'] as const
@@ -55,7 +55,7 @@ export async function changeMembership(
     if (change === 'suspend') await endSessions(trx, userId)
     if (change === 'remove') await unassignTasks(trx, email, now)
     const details = leads > 0 ? { leads } : {}
-    await recordChange(trx, { actorId: viewer.id, action: rules[change].action, userId, details }, now)
+    await noteAccountChange(trx, { actorId: viewer.id, action: rules[change].action, userId, details }, now)
     if (change === 'approve') {
       const data = { name, url: deps.siteUrl + PORTAL_PATH }
       await queueMail(deps, trx, { template: 'registration-approved', data, to: email })

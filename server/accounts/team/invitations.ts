@@ -8,9 +8,9 @@ import { problemsOf } from '#server/leads/capture/form-fields.ts'
 import { emailForm, type FormRefusal, invitedForm, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { keepLink, newToken, readLink, takeLink } from '../one-time-links.ts'
 import { queueMail } from '../queue-mail.ts'
-import { recordChange } from '../record-change.ts'
 import { endSessions, setPassword } from '../sign-in/credentials.ts'
 import { hashPassword } from '../sign-in/passwords.ts'
 import { startSession } from '../sign-in/start-session.ts'
@@ -139,7 +139,7 @@ export async function acceptInvitation(
     if (!id) return undefined
     await setPassword(trx, id, hash, now)
     await endSessions(trx, id)
-    await recordChange(trx, { actorId: id, action: 'invitation.accepted', userId: id }, now)
+    await noteAccountChange(trx, { actorId: id, action: 'invitation.accepted', userId: id }, now)
     return id
   })
   if (!userId) return refusal(form, { title: TITLE, message: LINK_SPENT, status: 410 })

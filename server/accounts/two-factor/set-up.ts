@@ -6,7 +6,7 @@ import { openSealed, seal } from '#server/sealing.ts'
 import { type FormRefusal, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'
-import { recordChange } from '../record-change.ts'
+import { noteAccountChange } from '../note-account-change.ts'
 import { confirmPassword } from '../sign-in/confirm-password.ts'
 import { endSessions } from '../sign-in/credentials.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
@@ -97,7 +97,7 @@ export async function confirmTwoFactor(
       if (!confirmed) return undefined
       // Other sessions were authenticated by the password alone.
       await endSessions(trx, viewer.id, viewer.sessionId)
-      await recordChange(trx, { actorId: viewer.id, action: 'two_factor.on', userId: viewer.id }, now)
+      await noteAccountChange(trx, { actorId: viewer.id, action: 'two_factor.on', userId: viewer.id }, now)
       return replaceRecoveryCodes(trx, deps.twoFactorKeys.codes, viewer.id)
     }))
   if (!recoveryCodes) {
@@ -130,7 +130,7 @@ export async function renewRecoveryCodes(
   if (refused) return refused
   const recoveryCodes = await deps.database.write(async (trx) => {
     const change = { actorId: viewer.id, action: 'two_factor.new_recovery_codes', userId: viewer.id }
-    await recordChange(trx, change, deps.clock())
+    await noteAccountChange(trx, change, deps.clock())
     return replaceRecoveryCodes(trx, deps.twoFactorKeys.codes, viewer.id)
   })
   return { kind: 'on', recoveryCodes }
@@ -148,7 +148,7 @@ export async function endTwoFactor(
   await deps.database.write(async (trx) => {
     await forgetTwoFactor(trx, viewer.id)
     const change = { actorId: viewer.id, action: 'two_factor.off', userId: viewer.id }
-    await recordChange(trx, change, deps.clock())
+    await noteAccountChange(trx, change, deps.clock())
   })
   return { kind: 'off' }
 }

@@ -8,7 +8,7 @@ type Change = {
   details?: Record<string, unknown>
 }
 
-/** Records a change of permissions within the transaction of the change. */
-export async function recordChange(trx: Trx, { userId, ...change }: Change, at: Date): Promise<void> {
+/** Records a change of an account in the audit log, within the transaction of the change. */
+export async function noteAccountChange(trx: Trx, { userId, ...change }: Change, at: Date): Promise<void> {
   await noteInAuditLog(trx, { ...change, subjectType: 'user', subjectId: userId, at })
 }
