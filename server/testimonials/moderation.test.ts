@@ -195,7 +195,7 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     site.time.now = new Date(site.time.now.getTime() + 1)
     expect(await edit('Second', '')).toEqual({ kind: 'changed' })
     const found = await site.testimonials.get(member, id)
-    expect(found?.testimonial).toMatchObject({ content: 'Second', projectDetails: null })
+    expect(found?.testimonial).toMatchObject({ content: 'Second', project_details: null })
     expect(found?.edits.map(({ content, project_details }) => [content, project_details])).toEqual([
       ['First', 'Two branches.'],
       ['The bot books appointments while we sleep.', 'Two branches.'],
@@ -470,7 +470,7 @@ describeOnEveryDatabase('finding testimonials', (kind) => {
       expect(pages[0]).toMatchObject({ page: 1, pages: 3, total: 62 })
       expect(pages[0]?.testimonials).toHaveLength(TESTIMONIALS_PER_PAGE)
       const all = pages.flatMap(({ testimonials }) => testimonials)
-      const dates = all.map(({ createdAt }) => createdAt)
+      const dates = all.map(({ created_at }) => created_at)
       if (sort === 'newest') expect(dates).toEqual(dates.toSorted().toReversed())
       if (sort === 'oldest') expect(dates).toEqual(dates.toSorted())
       const ratings = all.map(({ rating }) => rating)

@@ -7,7 +7,7 @@ import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { spellingsOf } from './list-testimonials.ts'
-import { photoUrl } from './photos/photo-names.ts'
+import { photoUrls } from './photos/photo-names.ts'
 import { selectTestimonials, type TestimonialRow } from './testimonial-row.ts'
 
 const ON_HOME = 3
@@ -116,8 +116,7 @@ function asPublished(row: TestimonialRow) {
     /** Undefined for an unknown service of an older system. */
     service: testimonialServices.find((service) => spellingsOf(service).includes(row.service_type)),
     projectDetails: row.project_details ?? undefined,
-    photo:
-      photo && name !== undefined ? { small: photoUrl(photo, 'small'), large: photoUrl(photo) } : undefined,
+    photo: photo && name !== undefined ? photoUrls(photo) : undefined,
     reply: row.reply ?? undefined,
     date: row.created_at,
     /** Whether it came through a request link to a client. */

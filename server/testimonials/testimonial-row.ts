@@ -2,7 +2,7 @@ import type { InferResult } from 'kysely'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import { allowedModerations } from '#domain/testimonials/moderation.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { photoUrl } from './photos/photo-names.ts'
+import { photoUrls } from './photos/photo-names.ts'
 
 /** Selects what the team sees of testimonials, from both tables. */
 export function selectTestimonials(db: Db) {
@@ -41,34 +41,23 @@ export type TestimonialItem = ReturnType<typeof asTestimonial>
 
 /** Converts a row to the testimonial that screens show. */
 export function asTestimonial(row: TestimonialRow, undoId?: string) {
-  const featured = Boolean(row.featured)
+  const { verified_at, request_id, photo_key, flags, tags, ...texts } = row
+  const standing = { status: row.status, featured: Boolean(row.featured) }
   return {
-    id: row.id,
-    name: row.name,
-    email: row.email,
-    company: row.company,
-    role: row.role,
-    content: row.content,
-    rating: row.rating,
-    service: row.service_type,
-    projectDetails: row.project_details,
-    status: row.status,
-    featured,
-    createdAt: row.created_at,
-    nameShown: row.name_shown ?? 'full',
+    ...texts,
+    ...standing,
+    name_shown: row.name_shown ?? 'full',
     locale: row.locale ?? 'en',
     /** Whether the address was verified; false for testimonials of an older system. */
-    isVerified: row.verified_at !== null,
+    isVerified: verified_at !== null,
     /** Whether it came through a link that was sent to a won lead. */
-    isClient: row.request_id !== null,
-    photo: row.photo_key ? { small: photoUrl(row.photo_key, 'small'), large: photoUrl(row.photo_key) } : null,
-    flags: JSON.parse(row.flags ?? '[]') as TestimonialFlag[],
-    tags: JSON.parse(row.tags ?? '[]') as string[],
-    reply: row.reply,
-    repliedAt: row.replied_at,
+    isClient: request_id !== null,
+    photo: photo_key ? photoUrls(photo_key) : null,
+    flags: JSON.parse(flags ?? '[]') as TestimonialFlag[],
+    tags: JSON.parse(tags ?? '[]') as string[],
     /** Of its text and reply. */
     version: row.version ?? 0,
-    allowed: allowedModerations({ status: row.status, featured }),
+    allowed: allowedModerations(standing),
     /** Its newest change, while that can be undone. */
     undoId,
   }

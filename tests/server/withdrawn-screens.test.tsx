@@ -15,11 +15,11 @@ const at = '2026-11-22T10:00:00.000Z'
 const testimonial = {
   name: 'Asha Verma',
   email,
-  nameShown: 'full',
+  name_shown: 'full',
   isVerified: true,
-  service: 'ai-chatbot',
+  service_type: 'ai-chatbot',
   locale: 'en',
-  createdAt: at,
+  created_at: at,
 }
 const facts = { contactInfo: { email, phone }, budgetIndicators: [] }
 const conversation = { language: 'en', started_at: at, last_activity_at: at }

@@ -27,7 +27,7 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
     >
       {({ testimonials }) =>
         testimonials.map((testimonial) => {
-          const { id, name, rating, content, createdAt, flags } = testimonial
+          const { id, name, rating, content, created_at, flags } = testimonial
           return (
             <QueueRow
               key={id}
@@ -35,7 +35,7 @@ export function PendingTestimonials({ found, now }: { found: TodayData['testimon
               title={name}
               mark={<Star size={16} aria-hidden />}
               reason={`${starsLabel(rating)}: “${content}”`}
-              when={flags.length > 0 ? 'Check first' : sayDay(createdAt, now)}
+              when={flags.length > 0 ? 'Check first' : sayDay(created_at, now)}
               isLate={flags.length > 0}
               action={TESTIMONIALS}
               main={{ label: 'Approve', fields: { id, intent: 'approve' } }}

@@ -25,3 +25,8 @@ export function photoFile(key: string, size: PhotoSize = 'large'): string {
 export function photoUrl(key: string, size: PhotoSize = 'large'): string {
   return `/uploads/${photoFile(key, size)}`
 }
+
+/** Returns the URLs of a photo in both sizes. */
+export function photoUrls(key: string) {
+  return { small: photoUrl(key, 'small'), large: photoUrl(key) }
+}

@@ -18,7 +18,7 @@ export function TestimonialFacts({
   consentVersion,
   withdrawnAt,
 }: FullTestimonial) {
-  const { name, nameShown } = testimonial
+  const { name, name_shown } = testimonial
   return (
     <Facts
       facts={[
@@ -36,10 +36,10 @@ export function TestimonialFacts({
         ['Verified client', testimonial.isClient && 'Yes, through your request'],
         ['Role', testimonial.role],
         ['Company', testimonial.company],
-        ['Service', wordFor(testimonialServiceLabels.en, testimonial.service)],
+        ['Service', wordFor(testimonialServiceLabels.en, testimonial.service_type)],
         [
           'Name shown',
-          `${nameChoiceWords[nameShown] ?? nameShown}${nameShown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,
+          `${nameChoiceWords[name_shown] ?? name_shown}${name_shown === 'short' ? `: ${shownName(name, 'short')}` : ''}`,
         ],
         [
           'Lead',
@@ -52,7 +52,7 @@ export function TestimonialFacts({
         ['Requested', requestedAt && formatDayAndTime(requestedAt)],
         ['Language', wordFor(leadLocaleWords, testimonial.locale)],
         ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
-        ['Received', formatDayAndTime(testimonial.createdAt)],
+        ['Received', formatDayAndTime(testimonial.created_at)],
       ]}
     />
   )

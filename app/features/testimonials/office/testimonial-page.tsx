@@ -113,7 +113,7 @@ export function TestimonialPage({ found }: Props) {
 
 type WritingProps = Pick<FullTestimonial, 'testimonial'>
 
-function ReplyForm({ testimonial: { reply, repliedAt, version } }: WritingProps) {
+function ReplyForm({ testimonial: { reply, replied_at, version } }: WritingProps) {
   const text = reply ?? ''
   return (
     <WritingForm intent="reply" button="Save reply" version={version}>
@@ -123,9 +123,9 @@ function ReplyForm({ testimonial: { reply, repliedAt, version } }: WritingProps)
       >
         <Textarea name="reply" rows={3} maxLength={testimonialLimits.reply} defaultValue={text} />
       </Field>
-      {repliedAt ? (
+      {replied_at ? (
         <p className="text-muted text-small">
-          Replied <time dateTime={repliedAt}>{formatDayAndTime(repliedAt)}</time>
+          Replied <time dateTime={replied_at}>{formatDayAndTime(replied_at)}</time>
         </p>
       ) : null}
     </WritingForm>

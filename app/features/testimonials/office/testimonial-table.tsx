@@ -35,7 +35,7 @@ const columns = (moderation: Props['moderation']): Column<TestimonialItem>[] => 
     head: 'Service',
     hideBelow: 'xl',
     width: 'md:w-34',
-    cell: ({ service }) => wordFor(testimonialServiceLabels.en, service) ?? service,
+    cell: ({ service_type: service }) => wordFor(testimonialServiceLabels.en, service) ?? service,
   },
   { id: 'rating', head: 'Rating', width: 'md:w-24', cell: Stars },
   {
@@ -210,10 +210,10 @@ function Content({ content, locale, flags, tags }: TestimonialItem) {
   )
 }
 
-function Day({ createdAt }: Pick<TestimonialItem, 'createdAt'>) {
+function Day({ created_at }: Pick<TestimonialItem, 'created_at'>) {
   return (
-    <time dateTime={createdAt} className="text-muted">
-      {formatDay(createdAt)}
+    <time dateTime={created_at} className="text-muted">
+      {formatDay(created_at)}
     </time>
   )
 }

@@ -10,12 +10,12 @@ type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'>
 
 /** The text of a testimonial, and its earlier versions. */
 export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
-  const { content, projectDetails, locale } = testimonial
+  const { content, project_details, locale } = testimonial
   return (
     <>
       <div lang={locale} className="grid gap-3">
         <Words text={content} className="text-base" />
-        {projectDetails ? <Words title="Project details" text={projectDetails} /> : null}
+        {project_details ? <Words title="Project details" text={project_details} /> : null}
       </div>
       {ownWords ? (
         <Disclosure label="The author’s own text, before the AI draft" className="mt-3">
@@ -30,7 +30,7 @@ export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
 type EditProps = Pick<Props, 'testimonial'> & { onClose: () => void }
 
 /** Edits the text of a testimonial. */
-export function EditForm({ testimonial: { content, projectDetails, version }, onClose }: EditProps) {
+export function EditForm({ testimonial: { content, project_details, version }, onClose }: EditProps) {
   return (
     <WritingForm intent="edit" button="Save" version={version} onClose={onClose}>
       <Field
@@ -45,7 +45,7 @@ export function EditForm({ testimonial: { content, projectDetails, version }, on
           name="projectDetails"
           rows={4}
           maxLength={testimonialLimits.projectDetails}
-          defaultValue={projectDetails ?? ''}
+          defaultValue={project_details ?? ''}
         />
       </Field>
     </WritingForm>
