@@ -74,22 +74,6 @@ describeOnEveryDatabase('a demo form that looks automated', (kind) => {
     expect(await count('quarantined_submissions')).toBe(0)
   })
 
-  test('is released from an old row, which calls the submission a request', async () => {
-    const started = start()
-    await started.book(machineFields())
-    const { payload } = await database.db
-      .selectFrom('quarantined_submissions')
-      .select('payload')
-      .executeTakeFirstOrThrow()
-    const old = { payload: payload.replace('"submission":', '"request":') }
-    await database.write((trx) => trx.updateTable('quarantined_submissions').set(old).execute())
-    const deps = { ...started, bookQuarantined: started.bookings.bookQuarantined }
-    const [held] = await listQuarantined(deps, owner)
-    expect(held).toMatchObject({ submission: { name: 'Ravi Rao' } })
-    expect(await releaseQuarantined(deps, owner, held?.id ?? '')).toEqual({ kind: 'released' })
-    expect(await count('demo_bookings')).toBe(1)
-  })
-
   test('is booked even if the notice period ended before its release, but not for a past time', async () => {
     const started = start()
     const inTime = await started.book(machineFields())

@@ -44,12 +44,6 @@ export async function quarantineDemo(
   return { kind: 'booked', bookingId, startsAt: slot.startsAt, manageUrl, autoReply: false }
 }
 
-/** Reads a quarantined demo. Old rows call the submission `request`. */
-export function readQuarantinedDemo(payload: string): NewBooking {
-  const { request, ...stored } = JSON.parse(payload) as NewBooking & { request?: NewBooking['submission'] }
-  return request ? { ...stored, submission: request } : stored
-}
-
 /**
  * Books a released demo, even if the notice period has passed, because the team has reviewed it. If the slot is
  * taken, the visitor still becomes a lead and the team is notified; the visitor gets no mail about an unconfirmed
@@ -60,7 +54,7 @@ export async function bookQuarantined(
   payload: string,
   sentAt: string,
 ): Promise<'booked' | 'without-slot'> {
-  const newBooking = { ...readQuarantinedDemo(payload), agreedAt: sentAt }
+  const newBooking = { ...(JSON.parse(payload) as NewBooking), agreedAt: sentAt }
   const outcome = await bookDemo(deps, newBooking, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
   const { submission, attribution, locale, idempotencyKey } = newBooking

@@ -3,7 +3,7 @@ import { quoteLabels } from '#content/quote-options.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import { readQuarantinedDemo } from '#server/bookings/quarantined-demos.ts'
+import type { NewBooking } from '#server/bookings/book/write-booking.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
@@ -45,19 +45,14 @@ export async function listQuarantined(deps: Pick<Dependencies, 'database'>, view
 }
 
 function readQuote(payload: string): QuarantinedSubmission {
-  const { name, email, phone, message, serviceInterest } = readStored(payload).submission
+  const { name, email, phone, message, serviceInterest } = (JSON.parse(payload) as QuarantinedQuote)
+    .submission
   const read = { name, email, phone: describePhone(phone)?.text, message }
   return { ...read, service: quoteLabels.en.serviceInterest[serviceInterest] }
 }
 
-/** Old rows contain only the form itself. */
-function readStored(payload: string): QuarantinedQuote {
-  const stored = JSON.parse(payload) as QuarantinedQuote | QuoteSubmission
-  return 'submission' in stored ? stored : { submission: stored, attribution: {}, locale: 'en' }
-}
-
 function readDemo(payload: string): QuarantinedSubmission {
-  const { name, email, phone, message, service, date, time } = readQuarantinedDemo(payload).submission
+  const { name, email, phone, message, service, date, time } = (JSON.parse(payload) as NewBooking).submission
   return {
     name,
     email,
@@ -96,7 +91,7 @@ export async function releaseQuarantined(
 
 async function acceptQuote(deps: Dependencies, id: string, payload: string, sentAt: string) {
   await captureLead(deps, {
-    ...readStored(payload),
+    ...(JSON.parse(payload) as QuarantinedQuote),
     idempotencyKey: `quarantine-${id}`,
     source: 'website_contact',
     agreedAt: sentAt,

@@ -292,7 +292,11 @@ describeOnEveryDatabase('working leads', (kind) => {
         .values({
           id,
           kind: 'quote',
-          payload: JSON.stringify(buildSubmission({ email: 'held@example.test' })),
+          payload: JSON.stringify({
+            submission: buildSubmission({ email: 'held@example.test' }),
+            attribution: {},
+            locale: 'en',
+          }),
           reasons: JSON.stringify(['holds many links']),
           created_at: now.toISOString(),
         })

@@ -100,13 +100,11 @@ async function sentWith(
 }
 
 type Sent = { email?: string }
-type Json = Sent & { contactInfo?: Sent; submission?: Sent; request?: Sent; testimonial?: Sent }
+type Json = { contactInfo?: Sent; submission?: Sent; testimonial?: Sent }
 
-/** Returns the sender of a chat, quote, testimonial or demo; old quotes have it at the top level. */
-function senderOf({ email, contactInfo, submission, request, testimonial }: Json): string {
-  return (
-    [email, contactInfo?.email, submission?.email, request?.email, testimonial?.email].find(Boolean) ?? ''
-  )
+/** Returns the sender of a chat, a quarantined form or a deleted testimonial. */
+function senderOf({ contactInfo, submission, testimonial }: Json): string {
+  return [contactInfo?.email, submission?.email, testimonial?.email].find(Boolean) ?? ''
 }
 
 /**

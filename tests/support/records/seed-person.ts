@@ -172,7 +172,7 @@ export async function seedPerson(
       .values({
         id: randomUUID(),
         kind: 'quote',
-        payload: JSON.stringify({ name, email, phone, message }),
+        payload: JSON.stringify({ submission: { name, email, phone, message } }),
         reasons: '[]',
         created_at: at,
       })

@@ -8,7 +8,7 @@ import {
 import { migrate } from './migrate.ts'
 import type { Database } from './open-database.ts'
 
-describeOnEveryDatabase('the reply templates of an older database', (kind) => {
+describeOnEveryDatabase('the rows of an older database', (kind) => {
   let place: TestDatabase
   let database: Database
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describeOnEveryDatabase('the reply templates of an older database', (kind) => {
     await place.remove()
   })
 
-  test('become rows beside those that the team changed, hid or added', async () => {
+  test('of reply templates stay, beside those that came with the site', async () => {
     const rows = [
       { id: 'demo', name: 'Our demo', is_hidden: false },
       { id: 'offer', name: 'Our offer', is_hidden: true },
@@ -44,5 +44,32 @@ describeOnEveryDatabase('the reply templates of an older database', (kind) => {
     ])
     expect(now.at(-1)).toEqual({ id: rows[2]?.id, locale: null, name: 'Mine' })
     expect(now).toHaveLength(15)
+  })
+
+  test('of quarantined forms get the shape of today', async () => {
+    const quote = { name: 'Asha', email: 'asha@example.test' }
+    const demo = { name: 'Ravi', email: 'ravi@example.test' }
+    const rows = [
+      { kind: 'quote', payload: quote },
+      { kind: 'quote', payload: { submission: quote, attribution: { ref: 'x' }, locale: 'hi' } },
+      { kind: 'demo', payload: { request: demo, locale: 'sw' } },
+    ]
+    for (const [at, { kind: name, payload }] of rows.entries()) {
+      await sql`insert into quarantined_submissions (id, kind, payload, reasons, created_at)
+        values (${`f0000000-0000-4000-8000-00000000000${at}`}, ${name}, ${JSON.stringify(payload)}, '[]', '2026-11-21T10:00:00.000Z')`.execute(
+        database.db,
+      )
+    }
+    await migrate(database)
+    const now = await database.db
+      .selectFrom('quarantined_submissions')
+      .select('payload')
+      .orderBy('id')
+      .execute()
+    expect(now.map(({ payload }) => JSON.parse(payload))).toEqual([
+      { submission: quote, attribution: {}, locale: 'en' },
+      rows[1]?.payload,
+      { submission: demo, locale: 'sw' },
+    ])
   })
 })
