@@ -6,16 +6,16 @@ import { otherLocales } from '#domain/locale.ts'
 const pageFiles: Record<PageId, string> = {
   home: 'home',
   services: 'services',
-  ecommerce: 'services.ecommerce',
-  smb: 'services.smb',
-  aiAppDevelopment: 'services.ai-app-development',
-  aiChatbots: 'services.ai-chatbots',
-  whatsAppAutomation: 'services.whatsapp-automation',
-  gptAgents: 'services.gpt-agents',
+  ecommerce: 'service',
+  smb: 'service',
+  aiAppDevelopment: 'service',
+  aiChatbots: 'service',
+  whatsAppAutomation: 'service',
+  gptAgents: 'service',
   aiProducts: 'services.ai-products',
-  musicCreation: 'services.music-creation',
-  creativeServices: 'services.creative-services',
-  educationTools: 'services.education-tools',
+  musicCreation: 'service',
+  creativeServices: 'service',
+  educationTools: 'service',
   saasTools: 'saas-tools',
   portfolio: 'portfolio',
   testimonials: 'testimonials',
@@ -28,10 +28,9 @@ const pageFiles: Record<PageId, string> = {
   terms: 'terms-conditions',
 }
 
-const publicPages = Object.entries<Page>(pages).map(([id, { path }]) => {
-  const name = `routes/site/${pageFiles[id as PageId]}`
-  return route(inAnyLanguage(path), `${name}.tsx`, { id: name })
-})
+const publicPages = Object.entries<Page>(pages).map(([id, { path }]) =>
+  route(inAnyLanguage(path), `routes/site/${pageFiles[id as PageId]}.tsx`, { id: `routes/site/${id}` }),
+)
 
 /** Returns the pattern of an address that may begin with a language. */
 function inAnyLanguage(path: string): string {
