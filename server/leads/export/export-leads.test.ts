@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { exportFields } from '#domain/leads/export-fields.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { buildLeadRow, insertLeads } from '#tests/support/records/seed-leads.ts'
@@ -35,7 +34,7 @@ describeOnEveryDatabase('exporting leads', (kind) => {
   })
   afterAll(() => database.remove())
 
-  const wanted = { filters: { search: '' }, ids: [], fields: [] } as const
+  const wanted = { filters: { search: '' }, ids: [] } as const
   const open = (changes: Partial<Parameters<typeof exportLeads>[2]> = {}) =>
     exportLeads({ database, clock }, viewer, { ...wanted, ...changes })
   const lines = async (changes: Parameters<typeof open>[0] = {}) =>
@@ -43,31 +42,28 @@ describeOnEveryDatabase('exporting leads', (kind) => {
 
   test('contains all leads once, in the order of the list', async () => {
     const [headings, ...leads] = await lines({ filters: { search: '', sort: 'created-asc' } })
-    expect(headings).toBe('Name,E-mail,Phone,Consent withdrawn')
+    expect(headings).toBe(
+      'Name,E-mail,Phone,Company,Service,Status,Priority,Score,Value,Budget,Timeline,Follow-up,Last contacted,Owner,Source,Created,Business,Urgency,Message,Notes,Updated,Id,Consent withdrawn',
+    )
     const names = leads.slice(0, -1).map((line) => line.split(',')[0])
     expect(names).toEqual(rows.map(({ name }) => name).reverse())
-    const byScore = await lines({
-      filters: { search: '', sort: 'score-desc', status: 'won' },
-      fields: ['score'],
-    })
-    const scores = byScore.slice(1).map((line) => Number(line.split(',')[3]))
+    const byScore = await lines({ filters: { search: '', sort: 'score-desc', status: 'won' } })
+    const scores = byScore.slice(1).map((line) => Number(line.split(',')[7]))
     expect(scores).toHaveLength(rows.filter(({ status }) => status === 'won').length)
     expect(scores).toEqual(scores.toSorted((a, b) => b - a))
   })
 
   test('no cell is a formula, and only a row ends with a carriage return', async () => {
-    const [, line] = await lines({ ids: [hostile.id, 'no-id'], fields: ['company', 'score', 'message'] })
-    expect(line).toBe(
-      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),+91 98765 43210,"K, ""Sons""",20,"one\ntwo\nthree",`,
+    const [, line] = await lines({ ids: [hostile.id, 'no-id'] })
+    expect(line).toContain(
+      `"'=HYPERLINK(""http://evil.test"",""आशा"")",'@SUM(1),+91 98765 43210,"K, ""Sons""",`,
     )
+    expect(line).toContain('"one\ntwo\nthree"')
   })
 
-  test('contains a column for every field, and the byte order mark for Excel', async () => {
-    const text = await new Response(await open({ ids: [hostile.id], fields: exportFields })).arrayBuffer()
-    expect([...new Uint8Array(text).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const [headings] = await lines({ ids: [hostile.id], fields: exportFields })
-    expect(headings?.split(',')).toHaveLength(exportFields.length + 4)
-    expect(headings).not.toContain('undefined')
+  test('begins with the byte order mark for Excel', async () => {
+    const file = await new Response(await open({ ids: [hostile.id] })).arrayBuffer()
+    expect([...new Uint8Array(file).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   })
 
   test('a search finds the same leads as the list', async () => {

@@ -1,6 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { CSV_MARK, csvLine } from '#domain/csv.ts'
-import type { ExportField } from '#domain/leads/export-fields.ts'
 import { isNarrowed, type LeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { LeadQuery } from '#domain/leads/search/lead-query.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -14,7 +13,7 @@ import { textStream } from '#server/text-stream.ts'
 import { searchWords, type WordSearch } from '../list/find-leads.ts'
 import { inTurn, resolveFor } from '../list/list-leads.ts'
 import { idAt, type Place, readPlaces } from '../list/read-leads.ts'
-import { cellsOf, headingsOf } from './export-cells.ts'
+import { cellsOf, exportHeadings } from './export-cells.ts'
 
 /** Rows in memory at a time. */
 const AT_ONCE = 500
@@ -24,7 +23,6 @@ type Wanted = {
   filters: LeadFilters
   /** The selected leads; empty for all that match the filters. */
   ids: readonly string[]
-  fields: readonly ExportField[]
 }
 
 /**
@@ -34,7 +32,7 @@ type Wanted = {
 export async function exportLeads(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
-  { filters, ids, fields }: Wanted,
+  { filters, ids }: Wanted,
 ): Promise<ReadableStream<Uint8Array>> {
   authorize(viewer, 'leads:read')
   await database.write((trx) =>
@@ -44,7 +42,7 @@ export async function exportLeads(
       subjectType: 'lead',
       subjectId: null,
       // The search text is omitted, because it may be a person's name.
-      details: { leads: ids.length > 0 ? 'ticked' : isNarrowed(filters) ? 'found' : 'all', fields },
+      details: { leads: ids.length > 0 ? 'ticked' : isNarrowed(filters) ? 'found' : 'all' },
       at: clock(),
     }),
   )
@@ -53,10 +51,11 @@ export async function exportLeads(
   const portions = ids.length > 0 ? ticked(database, ids) : matching(database, query, words)
 
   async function* lines(): AsyncGenerator<string> {
-    yield CSV_MARK + csvLine(headingsOf(fields))
+    // By the mark, Excel recognises UTF-8.
+    yield CSV_MARK + csvLine(exportHeadings)
     for await (const leads of portions) {
       const rows = await withWithdrawnAt(database.db, leads, ({ id }) => id)
-      yield rows.map((lead) => csvLine(cellsOf(lead, fields))).join('')
+      yield rows.map((lead) => csvLine(cellsOf(lead))).join('')
     }
   }
   return textStream(lines())

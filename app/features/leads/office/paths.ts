@@ -25,9 +25,9 @@ export function leadAddress(
 export const bookAddress = (leadId: string) =>
   `/del-admin-dashboard/bookings/new?${new URLSearchParams({ lead: leadId })}`
 
-/** Returns the address of a CSV file with all fields of the given leads, or of all that match. */
+/** Returns the address of a CSV file of the given leads, or of all that match. */
 export function exportAddress(filters: LeadFilters, ids: readonly string[] = []): string {
   const pairs = leadFilterPairs({ ...viewOf(filters), columns: undefined })
   const leads = ids.length > 0 ? ids.map((id) => ['id', id]) : pairs
-  return `${LEADS}/export.csv?${new URLSearchParams([...leads, ['fields', 'all']])}`
+  return `${LEADS}/export.csv?${new URLSearchParams(leads)}`
 }
