@@ -223,8 +223,9 @@ test('waits for a service before AI Help drafts an editable text', async () => {
 })
 
 test('refuses a draft with blanks and says why', async () => {
-  const { page, context } = await newVisitor(browser, { ...desktop, javaScriptEnabled: false })
+  const { page, context } = await newVisitor(browser, desktop)
   await page.goto(`${site.url}/testimonials`)
+  await hydrated(page)
   const form = page.getByRole('form', { name: 'Write a testimonial' })
   await form.getByLabel('Name', { exact: true }).fill('Asha Rao')
   await form.getByLabel('Email').fill('blanks@example.test')

@@ -120,7 +120,7 @@ test('survives texts that appear, change and disappear', async () => {
   await form.locator('[name=name]').fill('Asha Verma')
   await form.getByRole('button', { name: 'Submit testimonial' }).click()
   await form.getByText('ENTER YOUR EMAIL ADDRESS.').first().waitFor()
-  await form.locator('[name=draft][value=testimonial]').click()
+  await form.getByRole('button', { name: 'AI Help' }).first().click()
   await expect.poll(() => form.locator('[name=content]').inputValue()).not.toBe('')
   await form.getByRole('button', { name: 'Restore my own words' }).click()
   const quote = page.locator('#quote-form')

@@ -10,9 +10,8 @@ type Props = {
   kind: DraftKind
   words: Copy['testimonialForm']
   locale: Locale
-  hasScripts: boolean
-  /** Whether no service is chosen yet. Without scripts the server checks this. */
-  isOff: boolean
+  /** Undefined until scripts run; the button needs them. */
+  hasService: boolean | undefined
   field: RefObject<HTMLTextAreaElement | null>
   /**
    * Takes the draft and the field's text at the time of the request. Returns whether the draft was inserted.
@@ -20,14 +19,13 @@ type Props = {
   onDraft: (text: string, asked: string) => boolean
 }
 
-/** The button that drafts a text from the form's answers. Without scripts the draft comes with the page. */
+/** The button that drafts a text from the form's answers. */
 export function DraftHelp(props: Props) {
-  const { kind, words, locale, hasScripts, isOff, field, onDraft } = props
+  const { kind, words, locale, hasService, field, onDraft } = props
   const [isBusy, setIsBusy] = useState(false)
-  const hint = `draft-${kind}-hint`
+  const hint = hasService === false ? `draft-${kind}-hint` : undefined
 
   async function draft(event: React.MouseEvent<HTMLButtonElement>) {
-    event.preventDefault()
     const { form } = event.currentTarget
     if (!form || isBusy) return
     setIsBusy(true)
@@ -48,20 +46,16 @@ export function DraftHelp(props: Props) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-3">
       <button
-        // A submit button would draft when Enter is pressed in a field.
-        type={hasScripts ? 'button' : 'submit'}
-        name="draft"
-        value={kind}
-        formNoValidate
+        type="button"
         className="btn"
-        disabled={isOff || isBusy}
-        aria-describedby={isOff ? hint : undefined}
+        disabled={!hasService || isBusy}
+        aria-describedby={hint}
         onClick={draft}
       >
         <Sparkles aria-hidden size={18} />
         <span>{isBusy ? words.help.generating : words.help[kind]}</span>
       </button>
-      {isOff && (
+      {hint && (
         <span id={hint} className="field-hint draft-hint">
           {words.help.noService[kind]}
         </span>

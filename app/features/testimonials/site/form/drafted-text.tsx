@@ -3,16 +3,12 @@ import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
 import { DraftHelp } from './draft-help.tsx'
-import { beforeField, type Fields, PUT_BACK_FIELD } from './testimonial-answer.ts'
 
 type Props = {
   kind: DraftKind
   words: Copy['testimonialForm']
   locale: Locale
-  preset: Fields
-  hasScripts: boolean
-  /** Whether AI Help is disabled until a service is chosen. */
-  isHelpOff: boolean
+  hasService: boolean | undefined
   children: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode
 }
 
@@ -21,9 +17,9 @@ type Props = {
  * text is only offered.
  */
 export function DraftedText(props: Props) {
-  const { kind, words, locale, preset, hasScripts, isHelpOff, children } = props
+  const { kind, words, locale, hasService, children } = props
   const field = useRef<HTMLTextAreaElement>(null)
-  const [before, setBefore] = useState(() => textsBefore(kind, preset))
+  const [before, setBefore] = useState<string[]>([])
   const [late, setLate] = useState<string>()
   const newest = before.at(-1)
 
@@ -50,8 +46,7 @@ export function DraftedText(props: Props) {
     return true
   }
 
-  function undoDraft(event: React.MouseEvent) {
-    event.preventDefault()
+  function undoDraft() {
     if (!field.current) return
     field.current.value = newest ?? ''
     field.current.focus()
@@ -61,13 +56,11 @@ export function DraftedText(props: Props) {
   return (
     <div className="whole-row">
       {children(field)}
-      {/* Without scripts Enter presses the first button, so that must not be Undo. */}
       <DraftHelp
         kind={kind}
         words={words}
         locale={locale}
-        hasScripts={hasScripts}
-        isOff={isHelpOff}
+        hasService={hasService}
         field={field}
         onDraft={acceptDraft}
       />
@@ -75,14 +68,7 @@ export function DraftedText(props: Props) {
         {newest !== undefined && (
           <p className="field-hint mt-1">
             {words.help.draft}{' '}
-            <button
-              type={hasScripts ? 'button' : 'submit'}
-              name={PUT_BACK_FIELD}
-              value={kind}
-              formNoValidate
-              className="link"
-              onClick={undoDraft}
-            >
+            <button type="button" className="link" onClick={undoDraft}>
               {words.help.undo}
             </button>
           </p>
@@ -98,15 +84,6 @@ export function DraftedText(props: Props) {
       </div>
       {/* The visitor's own text is sent along for the reviewers. */}
       {kind === 'testimonial' && <input type="hidden" name="ownWords" value={before[0] ?? ''} />}
-      {newest !== undefined && <input type="hidden" name={beforeField(kind)} value={newest} />}
     </div>
   )
-}
-
-/** Returns the field's earlier texts that came with the page, oldest first. */
-function textsBefore(kind: DraftKind, preset: Fields): string[] {
-  const newest = preset[beforeField(kind)]
-  if (newest === undefined) return []
-  const { ownWords } = preset
-  return kind === 'testimonial' && ownWords && ownWords !== newest ? [ownWords, newest] : [newest]
 }

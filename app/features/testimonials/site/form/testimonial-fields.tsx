@@ -18,9 +18,7 @@ type Props = {
   problems: TestimonialProblems
   preset: Fields
   privacyPath: string
-  hasScripts: boolean
-  /** Whether AI Help is disabled until a service is chosen. */
-  isHelpOff: boolean
+  hasService: boolean | undefined
 }
 
 type TextField = 'name' | 'email' | 'company' | 'role' | 'serviceType' | 'content' | 'projectDetails'
@@ -30,8 +28,8 @@ export const fieldId = (field: string) => `testimonial-${field}`
 
 /** The fields of the testimonial form. The inputs are uncontrolled; `preset` holds their initial values. */
 export function TestimonialFields(props: Props) {
-  const { words, services, locale, problems, preset, privacyPath, hasScripts, isHelpOff } = props
-  const help = { words, locale, preset, hasScripts, isHelpOff }
+  const { words, services, locale, problems, preset, privacyPath, hasService } = props
+  const help = { words, locale, hasService }
 
   function row(
     field: TextField,

@@ -37,7 +37,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   const notice = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   const [hasScripts, setHasScripts] = useState(false)
-  const [hasService, setHasService] = useState(false)
+  const [hasService, setHasService] = useState<boolean>()
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState(first ?? given.answer)
   const preset: Fields = round > 0 ? {} : { ...given.preset, ...fieldsOf(first) }
@@ -142,8 +142,7 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
           problems={problems}
           preset={preset}
           privacyPath={privacyPath}
-          hasScripts={hasScripts}
-          isHelpOff={hasScripts && !hasService}
+          hasService={hasService}
         />
         <input type="hidden" name="idempotencyKey" />
         {preset.request && <input type="hidden" name="request" value={preset.request} />}

@@ -33,10 +33,9 @@ export function answerTexts(
   words: Copy['testimonialForm'],
   answer: TestimonialAnswer | undefined,
 ): { title: string; text: string; tone: 'success' | 'error' } | undefined {
-  const { toasts, help } = words
+  const { toasts } = words
   switch (answer?.kind) {
     case undefined:
-    case 'put-back':
       return undefined
     case 'sent': {
       const text = answer.mailed ? `${toasts.thanksText} ${toasts.confirm}` : toasts.thanksText
@@ -47,10 +46,6 @@ export function answerTexts(
       const title = text === words.problems.check ? toasts.failed : toasts.missing
       return { title, text, tone: 'error' }
     }
-    case 'drafted':
-      return { ...draftTexts(words, answer.draft, answer.by), tone: 'success' }
-    case 'no-service':
-      return { title: toasts.missing, text: help.noService[answer.draft], tone: 'error' }
     case 'too-many':
       return { title: toasts.failed, text: toasts.tooMany, tone: 'error' }
     case 'too-long':
