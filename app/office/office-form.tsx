@@ -1,4 +1,13 @@
-import { createContext, Fragment, type ReactNode, useContext, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  Fragment,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { type FormProps, useActionData, useFetcher, useLocation } from 'react-router'
 import { isOfficeResult, type OfficeResult } from '#app/lib/office/office-result.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -26,7 +35,6 @@ type Props<More> = Pick<FormProps, 'action' | 'className' | 'encType' | 'noValid
 }
 
 type FormState<More> = {
-  busy: boolean
   /** The form data while it is being sent. */
   sent: FormData | undefined
   result: OfficeResult<More> | undefined
@@ -96,7 +104,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
       ))}
       <Fragment key={draft.version}>
         <FormBusy value={!isAnswered}>
-          {typeof shown === 'function' ? shown({ busy: !isAnswered, sent: fetcher.formData, result }) : shown}
+          {typeof shown === 'function' ? shown({ sent: fetcher.formData, result }) : shown}
         </FormBusy>
       </Fragment>
       {result?.kind === 'conflict' && draft.isChanged ? (
@@ -119,9 +127,13 @@ type ButtonsProps = {
   children?: ReactNode
 }
 
+/** Sends the office form around it, and is busy meanwhile. */
+export function SubmitButton(props: ComponentProps<typeof Button>) {
+  return <Button type="submit" busy={useContext(FormBusy)} {...props} />
+}
+
 /** The buttons at the end of an office form. */
 export function FormButtons({ submit, variant, onCancel, children }: ButtonsProps) {
-  const busy = useContext(FormBusy)
   return (
     <div className="flex flex-wrap justify-end gap-2">
       {children}
@@ -130,9 +142,7 @@ export function FormButtons({ submit, variant, onCancel, children }: ButtonsProp
           Cancel
         </Button>
       ) : null}
-      <Button type="submit" variant={variant} busy={busy}>
-        {submit}
-      </Button>
+      <SubmitButton variant={variant}>{submit}</SubmitButton>
     </div>
   )
 }

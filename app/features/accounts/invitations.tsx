@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -35,7 +35,7 @@ export function InviteButton({ mail }: { mail: MailKind }) {
           {...(mail === 'working' && { onDone: close })}
           className="mt-4 grid gap-4"
         >
-          {({ busy, result }) => (
+          {({ result }) => (
             <>
               <Field label="E-mail" error={result?.problems?.email}>
                 <Input name="email" type="email" required maxLength={accountLimits.email} />
@@ -43,11 +43,7 @@ export function InviteButton({ mail }: { mail: MailKind }) {
               {result?.url ? <InvitationLink url={result.url} /> : null}
               <DialogActions>
                 <DialogCancel>{result?.url ? 'Close' : 'Cancel'}</DialogCancel>
-                {result?.url ? null : (
-                  <Button type="submit" variant="primary" busy={busy}>
-                    Send
-                  </Button>
-                )}
+                {result?.url ? null : <SubmitButton variant="primary">Send</SubmitButton>}
               </DialogActions>
             </>
           )}
@@ -83,21 +79,19 @@ export function OpenInvitations({ invitations }: { invitations: Invitation[] }) 
               </p>
             </div>
             <OfficeForm<Invited> intent="invite" item={id} hidden={{ email }}>
-              {({ busy, result }) => (
+              {({ result }) => (
                 <>
                   {result?.url ? <InvitationLink url={result.url} /> : null}
-                  <Button type="submit" size="small" busy={busy} aria-label={`Resend to ${email}`}>
+                  <SubmitButton size="small" aria-label={`Resend to ${email}`}>
                     Resend
-                  </Button>
+                  </SubmitButton>
                 </>
               )}
             </OfficeForm>
             <OfficeForm intent="revoke" item={id}>
-              {({ busy }) => (
-                <Button type="submit" size="small" busy={busy} aria-label={`Revoke ${email}`}>
-                  Revoke
-                </Button>
-              )}
+              <SubmitButton size="small" aria-label={`Revoke ${email}`}>
+                Revoke
+              </SubmitButton>
             </OfficeForm>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -25,12 +24,12 @@ export function SettingForm({ title, lead, version, isOnly = false, children, ..
     <Card title={title}>
       {lead ? <p className="mb-3 max-w-prose text-muted text-small">{lead}</p> : null}
       <OfficeForm {...form} version={version} keepsDraft noValidate>
-        {({ busy, result }) => (
+        {({ result }) => (
           <>
             <div className="grid min-w-0 gap-4">{children(result?.problems ?? {})}</div>
-            <Button type="submit" variant={isOnly ? 'primary' : 'default'} busy={busy} className="mt-4">
-              {busy ? 'Saving…' : 'Save'}
-            </Button>
+            <SubmitButton variant={isOnly ? 'primary' : 'default'} className="mt-4">
+              Save
+            </SubmitButton>
           </>
         )}
       </OfficeForm>

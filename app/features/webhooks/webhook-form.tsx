@@ -1,5 +1,4 @@
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -33,7 +32,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
         noValidate
         className="grid min-w-0 gap-4"
       >
-        {({ busy, result }) => (
+        {({ result }) => (
           <>
             {result?.secret ? <SecretNote secret={result.secret} /> : null}
             <Field
@@ -79,9 +78,9 @@ export function WebhookForm({ title, button, webhook }: Props) {
               label="This address is in my own network"
               hint="For a program on your own server. Otherwise only public addresses are allowed."
             />
-            <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-              {busy ? 'Saving…' : button}
-            </Button>
+            <SubmitButton variant="primary" className="justify-self-start">
+              {button}
+            </SubmitButton>
           </>
         )}
       </OfficeForm>

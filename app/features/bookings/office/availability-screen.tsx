@@ -1,5 +1,4 @@
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import type { Availability, AvailabilityProblems } from '#domain/bookings/availability.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { DaysOff } from './days-off.tsx'
@@ -26,7 +25,7 @@ export function AvailabilityScreen({ availability, version, timeZones, free, may
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <OfficeForm<{ problems: AvailabilityProblems }> intent="save" version={version} keepsDraft noValidate>
-          {({ busy, result }) => (
+          {({ result }) => (
             <>
               <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
                 <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
@@ -38,9 +37,9 @@ export function AvailabilityScreen({ availability, version, timeZones, free, may
                 <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
               </fieldset>
               {maySave ? (
-                <Button type="submit" variant="primary" busy={busy} className="mt-4">
+                <SubmitButton variant="primary" className="mt-4">
                   Save
-                </Button>
+                </SubmitButton>
               ) : null}
             </>
           )}

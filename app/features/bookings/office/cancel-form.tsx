@@ -1,6 +1,5 @@
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
@@ -26,19 +25,13 @@ export function CancelDialog({ name, version, mail, isOpen, onClose, action }: P
       description={`This frees the time and can’t be undone. ${sayMail(mail, `You and ${name} get an e-mail.`, 'No e-mail goes out now.')}`}
     >
       <OfficeForm intent="cancel" action={action} version={version} onDone={onClose} className="mt-4">
-        {({ busy }) => (
-          <>
-            <Field label="Reason (optional)" hint={`${name} sees it.`}>
-              <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
-            </Field>
-            <DialogActions>
-              <DialogCancel>Keep demo</DialogCancel>
-              <Button type="submit" variant="danger" busy={busy}>
-                Cancel demo
-              </Button>
-            </DialogActions>
-          </>
-        )}
+        <Field label="Reason (optional)" hint={`${name} sees it.`}>
+          <Textarea name="reason" rows={2} maxLength={bookingLimits.reason} />
+        </Field>
+        <DialogActions>
+          <DialogCancel>Keep demo</DialogCancel>
+          <SubmitButton variant="danger">Cancel demo</SubmitButton>
+        </DialogActions>
       </OfficeForm>
     </Dialog>
   )

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -29,7 +28,7 @@ export function MoveForm({ name, email, version, free, mail, onDone }: Props) {
   const whoIsMailed = email ? `You and ${name} get an e-mail with the new time.` : 'You get an e-mail.'
   return (
     <OfficeForm<MoveRefusal> intent="move" version={version} onDone={onDone} className="grid gap-3">
-      {({ busy, result }) => (
+      {({ result }) => (
         <TimeChoice free={free}>
           {(isChosen) => (
             <>
@@ -45,9 +44,7 @@ export function MoveForm({ name, email, version, free, mail, onDone }: Props) {
                 </div>
               ) : null}
               <div className="flex flex-wrap items-center gap-3">
-                <Button type="submit" variant={isChosen ? 'primary' : 'default'} busy={busy}>
-                  Move demo
-                </Button>
+                <SubmitButton variant={isChosen ? 'primary' : 'default'}>Move demo</SubmitButton>
                 <p className="min-w-0 flex-1 text-muted text-small">
                   {sayMail(mail, whoIsMailed, 'No e-mail goes out now.')}
                 </p>

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -39,7 +39,7 @@ export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
         hidden={{ key: formKey, lead: lead?.id ?? '' }}
         className="mx-auto grid max-w-240 items-start gap-4 p-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
       >
-        {({ busy, result }) => (
+        {({ result }) => (
           <>
             <Card title="Who">
               {lead ? (
@@ -91,9 +91,9 @@ export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
               </div>
             </Card>
             <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:justify-end lg:col-span-2">
-              <Button type="submit" variant="primary" busy={busy} className="max-md:flex-1">
+              <SubmitButton variant="primary" className="max-md:flex-1">
                 Book demo
-              </Button>
+              </SubmitButton>
             </div>
           </>
         )}

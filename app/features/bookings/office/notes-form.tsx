@@ -1,5 +1,4 @@
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
@@ -7,22 +6,16 @@ import { bookingLimits } from '#domain/bookings/booking.ts'
 export function NotesForm({ notes, version }: { notes: string; version: number }) {
   return (
     <OfficeForm intent="notes" version={version} keepsDraft className="grid gap-3">
-      {({ busy }) => (
-        <>
-          <Textarea
-            name="notes"
-            rows={4}
-            maxLength={bookingLimits.notes}
-            defaultValue={notes}
-            aria-label="Notes"
-          />
-          <div>
-            <Button type="submit" busy={busy}>
-              Save notes
-            </Button>
-          </div>
-        </>
-      )}
+      <Textarea
+        name="notes"
+        rows={4}
+        maxLength={bookingLimits.notes}
+        defaultValue={notes}
+        aria-label="Notes"
+      />
+      <div>
+        <SubmitButton>Save notes</SubmitButton>
+      </div>
     </OfficeForm>
   )
 }

@@ -1,5 +1,4 @@
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -39,36 +38,30 @@ export function AnswerDialog({ edited, pages, onClose }: Props) {
           onDone={onClose}
           className="mt-4 grid gap-3"
         >
-          {({ busy }) => (
-            <>
-              <Field label="Question" required>
-                <Input
-                  name="asked"
-                  defaultValue={edited.question}
-                  maxLength={chatLimits.messageLength}
-                  dir="auto"
-                />
-              </Field>
-              <Field label="Answer" required hint="As visitors read it, in the language of the question.">
-                <Textarea
-                  name="answer"
-                  rows={5}
-                  defaultValue={edited.answer}
-                  maxLength={chatLimits.messageLength}
-                  dir="auto"
-                />
-              </Field>
-              <Field label="Page" hint="A link below the answer.">
-                <Select name="page" defaultValue={edited.page ?? ''} empty="No page" options={pages} />
-              </Field>
-              <DialogActions>
-                <DialogCancel />
-                <Button type="submit" variant="primary" busy={busy}>
-                  Save answer
-                </Button>
-              </DialogActions>
-            </>
-          )}
+          <Field label="Question" required>
+            <Input
+              name="asked"
+              defaultValue={edited.question}
+              maxLength={chatLimits.messageLength}
+              dir="auto"
+            />
+          </Field>
+          <Field label="Answer" required hint="As visitors read it, in the language of the question.">
+            <Textarea
+              name="answer"
+              rows={5}
+              defaultValue={edited.answer}
+              maxLength={chatLimits.messageLength}
+              dir="auto"
+            />
+          </Field>
+          <Field label="Page" hint="A link below the answer.">
+            <Select name="page" defaultValue={edited.page ?? ''} empty="No page" options={pages} />
+          </Field>
+          <DialogActions>
+            <DialogCancel />
+            <SubmitButton variant="primary">Save answer</SubmitButton>
+          </DialogActions>
         </OfficeForm>
       ) : null}
     </Dialog>

@@ -1,6 +1,6 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -40,36 +40,30 @@ export function CreateLead({ facts, formKey }: Props) {
           onDone={() => setOpen(false)}
           className="mt-4 grid gap-3"
         >
-          {({ busy }) => (
-            <>
-              <Field label="Name">
-                <Input name="name" defaultValue={facts.name} maxLength={leadFormLimits.name} />
-              </Field>
-              <Field label="E-mail">
-                <Input name="email" type="email" defaultValue={email} maxLength={leadFormLimits.email} />
-              </Field>
-              <Field label="Phone">
-                <Input name="phone" type="tel" defaultValue={phone} maxLength={leadFormLimits.phone} />
-              </Field>
-              <Field label="Service">
-                <Options name="service" value={serviceInterest} options={words.serviceInterest} />
-              </Field>
-              <div className="grid gap-3 sm:grid-cols-2">
-                <Field label="Budget">
-                  <Options name="budget" value={budgetRange} options={words.budgetRange} />
-                </Field>
-                <Field label="Urgency">
-                  <Options name="urgency" value={urgency} options={words.urgency} />
-                </Field>
-              </div>
-              <DialogActions>
-                <DialogCancel />
-                <Button type="submit" variant="primary" busy={busy}>
-                  Create lead
-                </Button>
-              </DialogActions>
-            </>
-          )}
+          <Field label="Name">
+            <Input name="name" defaultValue={facts.name} maxLength={leadFormLimits.name} />
+          </Field>
+          <Field label="E-mail">
+            <Input name="email" type="email" defaultValue={email} maxLength={leadFormLimits.email} />
+          </Field>
+          <Field label="Phone">
+            <Input name="phone" type="tel" defaultValue={phone} maxLength={leadFormLimits.phone} />
+          </Field>
+          <Field label="Service">
+            <Options name="service" value={serviceInterest} options={words.serviceInterest} />
+          </Field>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <Field label="Budget">
+              <Options name="budget" value={budgetRange} options={words.budgetRange} />
+            </Field>
+            <Field label="Urgency">
+              <Options name="urgency" value={urgency} options={words.urgency} />
+            </Field>
+          </div>
+          <DialogActions>
+            <DialogCancel />
+            <SubmitButton variant="primary">Create lead</SubmitButton>
+          </DialogActions>
         </OfficeForm>
       </Dialog>
     </>

@@ -1,6 +1,6 @@
 import { NotebookText, Pencil, SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
@@ -22,46 +22,42 @@ export function ReplyForm({ mode, templates }: Props) {
       onDone={() => field.current?.focus()}
       className="form-bar sticky bottom-[var(--bar,0px)] z-5 border-line border-t bg-paper p-2 md:p-4"
     >
-      {({ busy }) => (
-        <div className="rounded-lg border border-edge bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
-          <textarea
-            ref={field}
-            name="text"
-            rows={2}
-            required
-            maxLength={chatLimits.messageLength}
-            aria-label="Your reply"
-            aria-describedby="reply-hint"
-            placeholder="Write a reply"
-            dir="auto"
-            className="field-sizing-content block max-h-[40dvh] min-h-15 w-full resize-none bg-transparent px-3 pt-2 outline-none max-md:text-base"
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-                event.preventDefault()
-                event.currentTarget.form?.requestSubmit()
-              }
-            }}
-          />
-          <div className="flex items-center gap-2 p-1.5">
-            <Templates templates={templates} onChoose={(text) => insert(field.current, text)} />
-            <p id="reply-hint" className="min-w-0 flex-1 text-faint text-xs max-md:sr-only">
-              {mode === 'team'
-                ? 'The visitor sees it within seconds.'
-                : 'Sending takes over the chat; the assistant pauses.'}
-            </p>
-            <Button
-              type="submit"
-              variant="primary"
-              icon={SendHorizontal}
-              busy={busy}
-              title="Send (Ctrl Enter)"
-              className="max-md:ml-auto"
-            >
-              Send
-            </Button>
-          </div>
+      <div className="rounded-lg border border-edge bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
+        <textarea
+          ref={field}
+          name="text"
+          rows={2}
+          required
+          maxLength={chatLimits.messageLength}
+          aria-label="Your reply"
+          aria-describedby="reply-hint"
+          placeholder="Write a reply"
+          dir="auto"
+          className="field-sizing-content block max-h-[40dvh] min-h-15 w-full resize-none bg-transparent px-3 pt-2 outline-none max-md:text-base"
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.preventDefault()
+              event.currentTarget.form?.requestSubmit()
+            }
+          }}
+        />
+        <div className="flex items-center gap-2 p-1.5">
+          <Templates templates={templates} onChoose={(text) => insert(field.current, text)} />
+          <p id="reply-hint" className="min-w-0 flex-1 text-faint text-xs max-md:sr-only">
+            {mode === 'team'
+              ? 'The visitor sees it within seconds.'
+              : 'Sending takes over the chat; the assistant pauses.'}
+          </p>
+          <SubmitButton
+            variant="primary"
+            icon={SendHorizontal}
+            title="Send (Ctrl Enter)"
+            className="max-md:ml-auto"
+          >
+            Send
+          </SubmitButton>
         </div>
-      )}
+      </div>
     </OfficeForm>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { leadLocaleWords, leadSourceWords } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -59,7 +59,7 @@ export function LeadForm(props: Props) {
       noValidate
       className="grid max-w-6xl grid-cols-1 gap-3 px-4 pt-4"
     >
-      {({ busy, result }) => (
+      {({ result }) => (
         <LeadFormState value={{ values, result }}>
           <div className="grid items-start gap-3 lg:grid-cols-2">
             <div className="grid min-w-0 gap-3">
@@ -106,9 +106,7 @@ export function LeadForm(props: Props) {
           </div>
           {children?.(result)}
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3">
-            <Button type="submit" variant="primary" busy={busy}>
-              {busy ? 'Saving…' : save}
-            </Button>
+            <SubmitButton variant="primary">{save}</SubmitButton>
             <ButtonLink to={back}>Cancel</ButtonLink>
           </div>
         </LeadFormState>

@@ -24,7 +24,7 @@ export function MailForm({ lead, emails, to, isDue, subject, text, formKey, temp
       keepsDraft={`mail ${templateId}`}
       className="grid gap-3"
     >
-      {({ busy, sent, result }) => (
+      {({ sent, result }) => (
         <>
           <ReplyTo name={lead.name} choices={emails} chosen={to} />
           <Field label="Subject">
@@ -44,10 +44,10 @@ export function MailForm({ lead, emails, to, isDue, subject, text, formKey, temp
             ) : null}
           </div>
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
-            <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
+            <Button type="submit" name="intent" value="draft" formNoValidate disabled={sent !== undefined}>
               {sent?.get('intent') === 'draft' ? 'Drafting…' : 'Draft a reply'}
             </Button>
-            <Button type="submit" variant="primary" name="intent" value="send" disabled={busy}>
+            <Button type="submit" variant="primary" name="intent" value="send" disabled={sent !== undefined}>
               {sent?.get('intent') === 'send' ? 'Sending…' : 'Send'}
             </Button>
           </div>

@@ -30,7 +30,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
       keepsDraft={`whatsapp ${templateId}`}
       className="grid gap-3"
     >
-      {({ busy, sent, result }) => (
+      {({ sent, result }) => (
         <>
           <ReplyTo name={lead.name} choices={phones} chosen={to} />
           <ReplyText text={text} sent={sent} result={result} />
@@ -39,7 +39,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
             <Checkbox ref={notes} defaultChecked label="Log it in the timeline" />
           </div>
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
-            <Button type="submit" name="intent" value="draft" formNoValidate disabled={busy}>
+            <Button type="submit" name="intent" value="draft" formNoValidate disabled={sent !== undefined}>
               Draft a reply
             </Button>
             <a

@@ -27,7 +27,7 @@ export function CallForm({ formKey, isDue, onDone }: Props) {
       onDone={onDone}
       className="grid gap-3"
     >
-      {({ busy }) => (
+      {({ sent }) => (
         <>
           <Field label="Notes on the call" hidesLabel>
             <Textarea
@@ -60,10 +60,16 @@ export function CallForm({ formKey, isDue, onDone }: Props) {
           </div>
           <fieldset className="flex flex-wrap gap-2">
             <legend className="mb-1 text-muted text-small">
-              {busy ? 'Logging…' : 'Choose the outcome to log the call'}
+              {sent ? 'Logging…' : 'Choose the outcome to log the call'}
             </legend>
             {callOutcomes.map((outcome) => (
-              <Button key={outcome} type="submit" name="outcome" value={outcome} disabled={busy}>
+              <Button
+                key={outcome}
+                type="submit"
+                name="outcome"
+                value={outcome}
+                disabled={sent !== undefined}
+              >
                 {callOutcomeWords[outcome]}
               </Button>
             ))}

@@ -32,10 +32,10 @@ function Task({ task, members, now }: TaskProps) {
   return (
     <li className="flex items-start gap-1">
       <OfficeForm intent="finish-task" item={task.id}>
-        {({ busy }) => (
+        {({ sent }) => (
           <button
             type="submit"
-            disabled={busy}
+            disabled={sent !== undefined}
             aria-label={`Mark done: ${task.title}`}
             title="Mark done"
             className="group grid size-11 cursor-pointer place-items-center rounded-md hover:bg-hover md:size-8"
@@ -44,7 +44,7 @@ function Task({ task, members, now }: TaskProps) {
               aria-hidden="true"
               className="grid size-4.5 place-items-center rounded-full border-[1.5px] border-edge text-xs group-hover:border-ink"
             >
-              {busy ? '✓' : ''}
+              {sent ? '✓' : ''}
             </span>
           </button>
         )}
