@@ -90,11 +90,12 @@ function HtmlLink({ email }: { email: Email }) {
   )
 }
 
-function Actions({ email: { settledAt } }: { email: Email }) {
+function Actions({ email: { id, settledAt } }: { email: Email }) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
     <fetcher.Form method="post" className="flex gap-2">
+      <input type="hidden" name="id" value={id} />
       <Button
         type="submit"
         name="intent"

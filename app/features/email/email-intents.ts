@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { ids, intent, refuse, textFields } from '#app/lib/office/office-action.ts'
+import { ids, intent, refuse } from '#app/lib/office/office-action.ts'
 
 const chosen = z.object({ id: ids.refine((all) => all.length > 0, 'Select at least one e-mail.') })
-const NOT_SENT = 'Nothing was sent again'
 const NOT_CHANGED = 'Nothing was changed'
 const onTheWay = refuse('conflict', 'They are being sent or were sent already.')
 const changed = refuse('conflict', 'Someone else changed it first.')
@@ -15,7 +14,7 @@ const markedDone = (count: number) => (count === 1 ? 'Marked as done' : `${count
 export const emailIntents = {
   resend: intent({
     schema: chosen,
-    failure: NOT_SENT,
+    failure: 'Nothing was sent again',
     async run({ services, viewer, input }) {
       const count = await services.emails.resend(viewer, input.id)
       return count > 0 ? { kind: 'queued' as const, count } : onTheWay
@@ -42,13 +41,3 @@ export const emailIntents = {
     toast: 'Marked as not done',
   }),
 }
-
-/** Sends one mail again, from its own page. */
-export const resendOne = intent({
-  schema: textFields(),
-  failure: NOT_SENT,
-  async run({ services, viewer, id }) {
-    return (await services.emails.resend(viewer, [id])) > 0 ? { kind: 'queued' as const } : onTheWay
-  },
-  toast: queued(1),
-})

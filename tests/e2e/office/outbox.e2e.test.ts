@@ -49,7 +49,7 @@ test('undelivered mails are counted in the menu, found, and sent again', async (
   await page.getByRole('link', { name: 'E-mails', exact: true }).waitFor()
 })
 
-test('an undelivered mail is marked as done on Today and in the list, and that is undone', async () => {
+test('an undelivered mail is marked as done on Today, in the list and on its page, and that is undone', async () => {
   await bury('mistyped@example.test')
   const page = await office.open('')
   await page
@@ -65,4 +65,7 @@ test('an undelivered mail is marked as done on Today and in the list, and that i
   await page.getByText('Every e-mail was delivered').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'E-mails 2 not delivered' }).waitFor()
+  await page.locator('tbody [data-row] a').first().click()
+  await page.getByRole('button', { name: 'Mark done', exact: true }).click()
+  await page.getByRole('link', { name: 'E-mails 1 not delivered' }).waitFor()
 })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { EmailDetail } from '#app/features/email/email-detail.tsx'
-import { emailIntents, resendOne } from '#app/features/email/email-intents.ts'
+import { emailIntents } from '#app/features/email/email-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -14,7 +14,7 @@ export const loader = officeLoader('emails:read', async (load: OfficeLoad<Route.
   return { email }
 })
 
-export const action = officeAction('emails:write', { ...emailIntents, resend: resendOne })
+export const action = officeAction('emails:write', emailIntents)
 
 export default function Email({ loaderData: { email } }: Route.ComponentProps) {
   return <EmailDetail email={email} />
