@@ -6,5 +6,5 @@ export const loader = officeJson('leads:read', async ({ request }, viewer, { lea
   const { searchParams } = new URL(request.url)
   const search = readSearch(searchParams.get('q') ?? '')
   const contact = { phone: searchParams.get('phone'), email: searchParams.get('email') }
-  return { leads: await leads.suggest(viewer, { search, ids: searchParams.getAll('id'), contact }) }
+  return { leads: await leads.suggest(viewer, { search, contact }) }
 })

@@ -4,7 +4,6 @@ import { contactKeys } from '#domain/leads/contact-keys.ts'
 import { listContacts } from '#domain/leads/known-contacts.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Db } from '#server/database/open-database.ts'
-import { isRowId } from '#server/database/row-id.ts'
 import { firstLeads } from './list-leads.ts'
 import { nearLeads } from './near-leads.ts'
 
@@ -23,18 +22,14 @@ export type FoundLead = {
 
 type Wanted = {
   search: string
-  ids: readonly string[]
   contact?: { phone: string | null; email: string | null }
 }
 
-/**
- * Returns leads with exactly this contact, or the first few that match the words, also nearly; without words,
- * those of `ids` that still exist, in their order.
- */
+/** Returns leads with exactly this contact, or the first few that match the words, also nearly. */
 export async function suggestLeads(
   deps: Parameters<typeof firstLeads>[0],
   viewer: Viewer | undefined,
-  { search, ids, contact }: Wanted,
+  { search, contact }: Wanted,
 ): Promise<FoundLead[]> {
   authorize(viewer, 'leads:read')
   const typed = contact?.phone || contact?.email
@@ -47,20 +42,10 @@ export async function suggestLeads(
       contacts.some((other) => contactKeys({ phone: other, email: other }).includes(key)),
     )
   }
-  if (search) {
-    const leads = await firstLeads(deps, viewer, { search })
-    const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
-    return withContacts(deps.database.db, found.slice(0, SUGGESTED).map(shown))
-  }
-  const wanted = ids.filter(isRowId).slice(0, SUGGESTED)
-  if (wanted.length === 0) return []
-  const rows = await deps.database.db
-    .selectFrom('leads')
-    .select(['id', 'name', 'company', 'email', 'phone', 'status'])
-    .where('id', 'in', wanted)
-    .execute()
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return wanted.flatMap((id) => byId.get(id) ?? []).map(shown)
+  if (!search) return []
+  const leads = await firstLeads(deps, viewer, { search })
+  const found = leads.length > 0 ? leads : await nearLeads(deps, viewer, search)
+  return withContacts(deps.database.db, found.slice(0, SUGGESTED).map(shown))
 }
 
 async function withContacts(db: Db, leads: FoundLead[]): Promise<FoundLead[]> {

@@ -10,7 +10,6 @@ import { matchesWords } from '#domain/text/match-words.ts'
 import type { FoundLead } from '#server/leads/list/suggest-leads.ts'
 import { OFFICE } from '../menu-items.ts'
 import { type Command, type CommandGroup, commandsFor } from './commands.ts'
-import { recentLeads } from './recent-leads.ts'
 
 type Props = { viewer: { role: 'owner' | 'member' }; onClose: () => void }
 
@@ -20,14 +19,13 @@ export default function Palette({ viewer, onClose }: Props): ReactNode {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
-  const found = useFoundLeads(words, recentLeads)
+  const found = useFoundLeads(words)
   useLayoutEffect(() => dialog.current?.showModal(), [])
 
   // While a search runs, earlier results stay only if they match, so that Enter opens no other lead.
   const shown = found.isLooking ? found.leads.filter((lead) => isMatch(lead, words)) : found.leads
-  const leads = { value: words ? 'Leads' : 'Leads looked at last', items: shown.map(leadCommand) }
-  const commands = commandsFor(viewer, words)
-  const groups = (words ? [...commands, leads] : [leads, ...commands]).filter(({ items }) => items.length > 0)
+  const leads = { value: 'Leads', items: shown.map(leadCommand) }
+  const groups = [...commandsFor(viewer, words), leads].filter(({ items }) => items.length > 0)
 
   const choose = (command: Command) => {
     dialog.current?.close()

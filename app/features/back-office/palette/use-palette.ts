@@ -1,6 +1,4 @@
 import { lazy, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { noteRecentLead } from './recent-leads.ts'
 
 const load = () => import('./palette.tsx')
 
@@ -9,9 +7,7 @@ export const Palette = lazy(() => load().catch(() => ({ default: () => null })))
 
 /** Returns whether the palette is open; Ctrl+K opens it from anywhere. */
 export function usePalette() {
-  const { pathname } = useLocation()
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => noteRecentLead(pathname), [pathname])
   useEffect(() => {
     // Loaded ahead, so that what is typed after Ctrl+K reaches its field.
     load().catch(() => {})

@@ -17,7 +17,7 @@ export function KnownNow() {
       left.abort()
       left = new AbortController()
       const { signal } = left
-      const found = await findLeads([[target.name, target.value.trim()]], signal)
+      const found = await findLeads({ [target.name]: target.value.trim() }, signal)
       if (!signal.aborted) setKnown(found ?? [])
     }
     form?.addEventListener('change', look)
