@@ -45,12 +45,17 @@ export default defineConfig({
                 { name: 'framework', test: vendors, priority: 2 },
                 {
                   name: 'site',
-                  test: /app\/(routes\/site\/layout|lib\/(site\/page-meta|forms\/or-failure)|sections\/(page-hero|breadcrumbs|pictures\/drawing|steps|testimonials)|ui\/site\/(consent|field|new-key))|domain\/(leads\/(lead|score\/estimate|quote-limits)|bookings\/say-time|text\/blank-text|contact\/phone-digits|team-routes|money)\.ts/,
+                  test: /app\/(routes\/site\/layout|lib\/(site\/page-meta|forms\/or-failure)|sections\/(page-hero|breadcrumbs|pictures\/drawing|questions|steps|testimonials))|domain\/(leads\/(lead|score\/estimate|quote-limits)|bookings\/say-time|team-routes|money)\.ts/,
+                  priority: 1,
+                },
+                {
+                  name: 'form-parts',
+                  test: /app\/(lib\/forms\/(check-fields|use-site-form)|ui\/site\/(consent|field|honeypot|new-key|problem-list))|domain\/(text\/blank-text|contact\/phone-digits)/,
                   priority: 1,
                 },
                 {
                   name: 'sections',
-                  test: /app\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|steps|testimonials|legal-text)/,
+                  test: /app\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|questions|steps|testimonials|legal-text)/,
                 },
                 {
                   name: 'services',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Consent } from '#app/ui/site/consent.tsx'
 import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
+import { Honeypot } from '#app/ui/site/honeypot.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
@@ -83,11 +84,7 @@ export function DemoFields({ id, words, problems, preset, privacyPath }: Props) 
         error={problems.consent && words.problems.consent}
         className="demo-whole-row"
       />
-      {/* A honeypot, hidden from people. */}
-      <div className="hidden" aria-hidden>
-        <label htmlFor={`${id}-website`}>{words.honeypot}</label>
-        <input type="text" id={`${id}-website`} name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id={`${id}-website`} label={words.honeypot} />
     </div>
   )
 }

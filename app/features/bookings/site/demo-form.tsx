@@ -1,12 +1,11 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { newKey } from '#app/ui/site/new-key.ts'
+import { type SubmitEvent, useState } from 'react'
+import { checkField, checkFields } from '#app/lib/forms/check-fields.ts'
+import { useSiteForm } from '#app/lib/forms/use-site-form.ts'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { DEMO_TIME_ZONE } from '#domain/bookings/demo.ts'
-import { hasPhoneDigits } from '#domain/contact/phone-digits.ts'
-import { isBlank } from '#domain/text/blank-text.ts'
-import type { DemoField, DemoProblem, DemoProblems } from '#server/bookings/book/demo-form.ts'
+import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import { type DemoAnswer, type DemoBooked, type DemoPreset, withInstead } from './demo-answer.ts'
 import { DemoFields, problemText } from './demo-fields.tsx'
@@ -41,32 +40,12 @@ const FORM = 'demo-form'
 /** The form that books a demo. It works without scripts; with scripts the answer appears in the open page. */
 export function DemoForm(props: Props) {
   const { id, words, path, privacyPath, email, preset, endpoint, more, onBooked } = props
-  const form = useRef<HTMLFormElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  const isSending = useRef(false)
-  const [hasScripts, setHasScripts] = useState(false)
   const [isPending, setPending] = useState(false)
   const [moment, setMoment] = useState('')
   const [answer, setAnswer] = useState(props.answer)
+  const { form, notice, isSending, hasScripts, renewKey } = useSiteForm(answer)
   const [problems, setProblems] = useState<DemoProblems>(() => problemsOf(props.answer))
   const { slots, setSlots, load } = useFreeSlots(props.slots)
-
-  function renewKey() {
-    const key = form.current?.elements.namedItem('idempotencyKey') as HTMLInputElement
-    key.value = newKey()
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
-  useEffect(() => {
-    setHasScripts(true)
-    renewKey()
-  }, [])
-
-  // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
-  useEffect(() => {
-    if (hasScripts && answer) notice.current?.focus()
-  }, [answer])
 
   function show(given: DemoAnswer) {
     setProblems(problemsOf(given))
@@ -110,9 +89,12 @@ export function DemoForm(props: Props) {
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent
     const sent = new FormData(event.currentTarget, submitter)
     const fields = withInstead(Object.fromEntries(sent) as Record<string, string>)
-    const found = checkDemoForm(event.currentTarget)
-    if (fields.date) delete found.date
-    if (fields.time) delete found.time
+    const found: DemoProblems = {
+      // Of days and times there may be several radio buttons or, while the free times load, none.
+      ...(!fields.date && { date: 'required' }),
+      ...(!fields.time && { time: 'required' }),
+      ...checkFields(event.currentTarget, ['name', 'email', 'phone', 'consent']),
+    }
     if (Object.keys(found).length > 0) return show({ kind: 'invalid', problems: found })
     isSending.current = true
     setAnswer(undefined)
@@ -128,7 +110,8 @@ export function DemoForm(props: Props) {
     const field = (event.target as unknown as HTMLInputElement).name as DemoField
     if (!problems[field]) return
     const { [field]: _, ...others } = problems
-    const problem = checkDemoField(event.currentTarget, field)
+    const isChosen = field === 'date' || field === 'time'
+    const problem = isChosen ? undefined : checkField(event.currentTarget, field)
     setProblems(problem ? { ...problems, [field]: problem } : others)
   }
 
@@ -195,32 +178,4 @@ async function send(path: string, fields: Record<string, string>): Promise<DemoA
   } catch {
     return { kind: 'unreachable' }
   }
-}
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-/** The order of the fields in the form, in which problems are listed. */
-const checkedFields = ['date', 'time', 'name', 'email', 'phone', 'consent'] as const
-
-/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
-function checkDemoForm(form: HTMLFormElement): DemoProblems {
-  const problems: DemoProblems = {}
-  for (const field of checkedFields) {
-    const problem = checkDemoField(form, field)
-    if (problem) problems[field] = problem
-  }
-  return problems
-}
-
-/** Returns the problem of one field, or undefined. */
-function checkDemoField(form: HTMLFormElement, field: DemoField): DemoProblem | undefined {
-  // There may be several radio buttons or, while the free times load, none.
-  if (field === 'date' || field === 'time') return new FormData(form).get(field) ? undefined : 'required'
-  const { validity, required, value } = form.elements.namedItem(field) as Control
-  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
-  if (required && isBlank(value)) return 'required'
-  // Not every browser accepts domains in other scripts.
-  if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) return 'email'
-  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
-  return undefined
 }

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { tooLongText, tooManyText } from '#app/lib/forms/why-failed.ts'
+import { ProblemList } from '#app/ui/site/problem-list.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDayShortly } from '#domain/bookings/say-time.ts'
@@ -40,15 +41,12 @@ function Reason({ id, words, answer, email }: ReasonProps) {
       return (
         <>
           <Title text={problemsTitle(words, answer.problems).description} />
-          <ul className="mt-1 list-disc pl-5">
-            {Object.entries(answer.problems).map(([field, problem]) => (
-              <li key={field}>
-                <a className="link" href={`#${id}-${field}`}>
-                  {problemText(words, field as DemoField, problem)}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ProblemList
+            problems={Object.entries(answer.problems).map(([field, problem]) => [
+              `${id}-${field}`,
+              problemText(words, field as DemoField, problem),
+            ])}
+          />
         </>
       )
     case 'taken':

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Consent } from '#app/ui/site/consent.tsx'
 import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
+import { Honeypot } from '#app/ui/site/honeypot.tsx'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
@@ -131,11 +132,7 @@ export function QuoteFields({ words, options, problems, preset, privacyPath, est
         error={problems.consent && problemText(words, 'consent', problems.consent)}
         className="whole-row"
       />
-      {/* A honeypot, hidden from people. */}
-      <div className="hidden" aria-hidden>
-        <label htmlFor="quote-website">{words.honeypot}</label>
-        <input type="text" id="quote-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id="quote-website" label={words.honeypot} />
     </div>
   )
 }

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { checkField, checkFields } from '#app/lib/forms/check-fields.ts'
+import { useSiteForm } from '#app/lib/forms/use-site-form.ts'
 import type { LinkTarget } from '#app/lib/site/external-links.ts'
 import { ExternalLink } from '#app/ui/site/external-link.tsx'
-import { newKey } from '#app/ui/site/new-key.ts'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import type { QuoteLabels } from '#content/quote-options.ts'
-import { hasPhoneDigits } from '#domain/contact/phone-digits.ts'
 import type { ServiceInterest } from '#domain/leads/lead.ts'
-import { isBlank } from '#domain/text/blank-text.ts'
-import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
 import { ANSWER_FIELD, type QuoteAnswer } from './quote-answer.ts'
 import { QuoteEstimate } from './quote-estimate.tsx'
 import { QuoteFields } from './quote-fields.tsx'
@@ -47,11 +46,8 @@ const FORM = 'quote-form'
 export function QuoteForm(props: Props) {
   const { words, options, listPrices, path, privacyPath, email, whatsApp, newTab } = props
   const fetcher = useFetcher<QuoteAnswer>()
-  const form = useRef<HTMLFormElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  const isSending = useRef(false)
-  const [hasScripts, setHasScripts] = useState(false)
   const [answer, setAnswer] = useState(props.answer)
+  const { form, notice, isSending, hasScripts, field } = useSiteForm(answer)
   const [problems, setProblems] = useState<QuoteProblems>(() => problemsOf(props.answer))
   const [copy, setCopy] = useState<[string, string][]>([])
   const preset = { ...props.preset, ...fieldsOf(props.answer) }
@@ -61,19 +57,12 @@ export function QuoteForm(props: Props) {
   })
   const isPending = fetcher.state !== 'idle'
 
-  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
-
   /** Reads the fields, because the visitor may have filled them in before hydration. */
   const readChosen = () =>
     setChosen({ service: field('serviceInterest')?.value ?? '', budget: field('budgetRange')?.value ?? '' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs only on mount
-  useEffect(() => {
-    setHasScripts(true)
-    readChosen()
-    const key = field('idempotencyKey')
-    if (key) key.value = newKey()
-  }, [])
+  useEffect(readChosen, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
   useEffect(() => {
@@ -81,12 +70,6 @@ export function QuoteForm(props: Props) {
     isSending.current = false
     show(fetcher.data)
   }, [fetcher.data])
-
-  // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
-  useEffect(() => {
-    if (hasScripts && answer) notice.current?.focus()
-  }, [answer])
 
   function show(given: QuoteAnswer) {
     setAnswer(given)
@@ -108,7 +91,7 @@ export function QuoteForm(props: Props) {
     event.preventDefault()
     if (isSending.current) return
     clearToasts(FORM)
-    const found = checkQuoteForm(event.currentTarget)
+    const found = checkFields(event.currentTarget, checkedFields)
     if (Object.keys(found).length > 0) {
       show({ kind: 'invalid', problems: found, fields: {} })
       return
@@ -128,7 +111,7 @@ export function QuoteForm(props: Props) {
     const changed = (event.target as unknown as HTMLInputElement).name as QuoteField
     if (!problems[changed]) return
     const { [changed]: _, ...others } = problems
-    const problem = checkQuoteField(event.currentTarget, changed)
+    const problem = checkField(event.currentTarget, changed)
     setProblems(problem ? { ...problems, [changed]: problem } : others)
   }
 
@@ -203,32 +186,5 @@ function fieldsOf(answer: QuoteAnswer | undefined) {
   return answer && 'fields' in answer ? answer.fields : {}
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
 /** The order of the fields in the form, in which problems are listed. */
 const checkedFields = ['name', 'email', 'phone', 'serviceInterest', 'message', 'consent'] as const
-
-/** Returns the problems that the browser finds, in the server's terms. The server checks again. */
-function checkQuoteForm(form: HTMLFormElement): QuoteProblems {
-  const problems: QuoteProblems = {}
-  for (const field of checkedFields) {
-    const problem = checkQuoteField(form, field)
-    if (problem) problems[field] = problem
-  }
-  return problems
-}
-
-/** Returns the problem of one field, or undefined. */
-function checkQuoteField(form: HTMLFormElement, field: QuoteField): FieldProblem | undefined {
-  const control = form.elements.namedItem(field) as Control | null
-  if (!control) return undefined
-  const { validity, required, value } = control
-  if (field === 'consent') return validity.valueMissing ? 'consent' : undefined
-  if (validity.valueMissing || (required && isBlank(value))) return 'required'
-  // The server requires a dot in the domain. Not every browser accepts domains in other scripts.
-  const isEmail = (!validity.typeMismatch || /[^\x20-\x7e]/.test(value)) && /@.+\../.test(value)
-  if (field === 'email' && !isEmail) return 'email'
-  if (validity.tooLong) return 'too-long'
-  if (field === 'phone' && !isBlank(value) && !hasPhoneDigits(value)) return 'phone'
-  return undefined
-}

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { ProblemList } from '#app/ui/site/problem-list.tsx'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
@@ -38,15 +39,12 @@ export function QuoteNotice({ words, answer, problems, email, ref }: Props) {
               <p>
                 <b>{problemsTitle(words, problems)}</b>
               </p>
-              <ul className="mt-1 list-disc pl-5">
-                {found.map(([field, problem]) => (
-                  <li key={field}>
-                    <a className="link" href={`#${fieldId(field)}`}>
-                      {problemText(words, field, problem)}
-                    </a>
-                  </li>
-                ))}
-              </ul>
+              <ProblemList
+                problems={found.map(([field, problem]) => [
+                  fieldId(field),
+                  problemText(words, field, problem),
+                ])}
+              />
             </>
           )}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Consent } from '#app/ui/site/consent.tsx'
 import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
+import { Honeypot } from '#app/ui/site/honeypot.tsx'
 import type { Copy } from '#content/copy/copy.ts'
 import type { Locale } from '#domain/locale.ts'
 import { nameChoices, testimonialLimits } from '#domain/testimonials/form-values.ts'
@@ -135,11 +136,7 @@ export function TestimonialFields(props: Props) {
         privacyPath={privacyPath}
         className="whole-row"
       />
-      {/* A honeypot, hidden from people. */}
-      <div className="hidden" aria-hidden>
-        <label htmlFor="testimonial-website">{words.honeypot}</label>
-        <input type="text" id="testimonial-website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot id="testimonial-website" label={words.honeypot} />
     </div>
   )
 }

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { checkFields } from '#app/lib/forms/check-fields.ts'
+import { useSiteForm } from '#app/lib/forms/use-site-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
-import { newKey } from '#app/ui/site/new-key.ts'
+import { ProblemList } from '#app/ui/site/problem-list.tsx'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
-import { isBlank } from '#domain/text/blank-text.ts'
 import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
 import {
@@ -33,30 +34,22 @@ const FORM = 'testimonial-form'
 export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
   const { words, services, action, locale, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData | SendFailure>()
-  const form = useRef<HTMLFormElement>(null)
-  const notice = useRef<HTMLDivElement>(null)
-  const isSending = useRef(false)
-  const [hasScripts, setHasScripts] = useState(false)
   const [hasService, setHasService] = useState<boolean>()
   const [round, setRound] = useState(0)
   const [answer, setAnswer] = useState(first ?? given.answer)
+  const { form, notice, isSending, hasScripts, field, renewKey } = useSiteForm(answer)
   const preset: Fields = round > 0 ? {} : { ...given.preset, ...fieldsOf(first) }
   const problems: TestimonialProblems = answer?.kind === 'invalid' ? answer.problems : {}
+  const found = Object.entries(problems) as [ProblemField, TestimonialProblem][]
   const texts = answerTexts(words, answer)
   // The toast has the same text, so the notice only lists the fields.
   const isToasted = hasScripts && answer?.kind === 'invalid' && texts?.text === words.problems.summary
   const isPending = fetcher.state !== 'idle'
 
-  const field = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement | null
   const readService = () => setHasService(!!field('serviceType')?.value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and for every new form
-  useEffect(() => {
-    setHasScripts(true)
-    readService()
-    const key = field('idempotencyKey')
-    if (key) key.value = newKey()
-  }, [round])
+  useEffect(readService, [round])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each answer
   useEffect(() => {
@@ -65,15 +58,10 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
     show('testimonial' in fetcher.data ? fetcher.data.testimonial : fetcher.data)
   }, [fetcher.data])
 
-  // The effect runs after the notice was rendered, so that it can take the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each new notice
-  useEffect(() => {
-    if (hasScripts && answer) notice.current?.focus()
-  }, [answer])
-
   function show(next: TestimonialAnswer) {
     setAnswer(next)
     if (next.kind === 'sent') {
+      renewKey()
       setRound((before) => before + 1)
     }
     const said = answerTexts(words, next)
@@ -127,7 +115,11 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
                 <p>{texts.text}</p>
               </>
             )}
-            <Problems words={words} problems={problems} />
+            {found.length > 0 && (
+              <ProblemList
+                problems={found.map(([name, problem]) => [fieldId(name), problemText(words, name, problem)])}
+              />
+            )}
           </div>
         )}
       </div>
@@ -154,39 +146,12 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
   )
 }
 
-function Problems({
-  words,
-  problems,
-}: Pick<TestimonialFormData, 'words'> & { problems: TestimonialProblems }) {
-  const found = Object.entries(problems) as [ProblemField, TestimonialProblem][]
-  if (found.length === 0) return null
-  return (
-    <ul className="mt-1 list-disc pl-5">
-      {found.map(([field, problem]) => (
-        <li key={field}>
-          <a className="link" href={`#${fieldId(field)}`}>
-            {problemText(words, field, problem)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 const checkedFields = ['name', 'email', 'serviceType', 'content', 'consent'] as const
 
-/**
- * Returns the problems that the browser finds, in the server's terms. The server checks again, and more
- * strictly.
- */
+/** Returns the problems that the browser finds, with those of a draft that was not finished. */
 function problemsIn(form: HTMLFormElement): TestimonialProblems {
-  const problems: TestimonialProblems = {}
-  for (const name of checkedFields) {
-    const { validity, value } = form.elements.namedItem(name) as HTMLInputElement
-    if (validity.valueMissing || isBlank(value)) problems[name] = name === 'consent' ? 'consent' : 'required'
-    // Not every browser accepts domains in other scripts.
-    else if (validity.typeMismatch && !/[^\x20-\x7e]/.test(value)) problems[name] = 'email'
-  }
+  // The form has no phone number.
+  const problems = checkFields(form, checkedFields) as TestimonialProblems
   for (const name of ['content', 'projectDetails'] as const) {
     if (hasBlank((form.elements.namedItem(name) as HTMLTextAreaElement).value)) problems[name] = 'blank'
   }
