@@ -6,7 +6,6 @@ import type {
   LostReason,
   WonReason,
 } from '#domain/leads/lead-work.ts'
-import type { TimelineKind } from '#domain/leads/timeline.ts'
 
 export const callDirectionWords: Record<CallDirection, string> = {
   out: 'I called them',
@@ -51,15 +50,6 @@ export const followUpChoiceWords: Record<FollowUpChoice, string> = {
   tomorrow: 'Tomorrow',
   'in-3-days': 'In 3 days',
   'next-week': 'Next week',
-}
-
-export const timelineKindWords: Record<TimelineKind, string> = {
-  messages: 'Messages',
-  notes: 'Notes',
-  calls: 'Calls',
-  tasks: 'Tasks done',
-  demos: 'Demos',
-  changes: 'Changes',
 }
 
 /** Tasks for the team from requests on the data page. */

@@ -68,10 +68,9 @@ describeOnEveryDatabase('replying to a lead', (kind) => {
       .execute()
     expect(log).toEqual([{ action: 'lead.reply', subject_id: lead.id, details: '{}' }])
     expect(await stored()).toMatchObject({ status: 'contacted', last_contacted: now.toISOString() })
-    const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9, kind: 'messages' })
-    expect(entries).toMatchObject([
+    const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9 })
+    expect(entries.filter(({ kind }) => kind === 'mail')).toMatchObject([
       {
-        kind: 'mail',
         status: 'queued',
         subject: 'Your songs',
         text: 'Hello,\n\nhere is our offer.',
@@ -224,8 +223,9 @@ describeOnEveryDatabase('replying to a lead', (kind) => {
   test('a WhatsApp message is logged once, as a contact', async () => {
     const note = { id: noId, leadId: lead.id, text: 'Hello \u0000there' }
     await Promise.all([1, 2].map(() => site.work.logWhatsApp(viewer, note)))
-    const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9, kind: 'messages' })
-    expect(entries).toMatchObject([{ type: 'whatsapp', text: 'Hello there', by: viewer.email }])
+    const { entries } = await site.work.timeline(viewer, { leadId: lead.id, limit: 9 })
+    const written = entries.filter((entry) => 'type' in entry && entry.type === 'whatsapp')
+    expect(written).toMatchObject([{ text: 'Hello there', by: viewer.email }])
     expect(await stored()).toMatchObject({ status: 'contacted', last_contacted: now.toISOString() })
   })
 

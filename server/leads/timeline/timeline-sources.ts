@@ -1,4 +1,3 @@
-import { activityTypes, DEMO_ACTIVITY, type TimelineKind } from '#domain/leads/timeline.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { TO_OWNER } from '#server/email/delivery/outbox.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
@@ -8,24 +7,15 @@ type Place = { leadId: string; limit: number }
 
 const EXCERPT = 160
 
-export async function activitiesIn(
-  db: Db,
-  { leadId, limit }: Place,
-  kind: TimelineKind | undefined,
-): Promise<TimelineEntry[]> {
-  let query = db
+export async function activitiesIn(db: Db, { leadId, limit }: Place): Promise<TimelineEntry[]> {
+  const rows = await db
     .selectFrom('lead_activities')
     .select(['id', 'activity_type', 'title', 'description', 'created_by', 'created_at'])
     .where('lead_id', '=', leadId)
-  if (kind === 'demos') query = query.where('activity_type', 'like', `${DEMO_ACTIVITY}%`)
-  else if (kind === 'changes') {
-    query = query
-      .where('activity_type', 'not in', Object.values(activityTypes).flat())
-      .where('activity_type', 'not like', `${DEMO_ACTIVITY}%`)
-  } else if (kind !== undefined && kind !== 'tasks') {
-    query = query.where('activity_type', 'in', activityTypes[kind])
-  }
-  const rows = await query.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
   return rows.map((row) => ({
     kind: 'activity',
     id: row.id,

@@ -31,8 +31,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
   })
   afterEach(() => database.remove())
 
-  const entries = async (wanted: Partial<Parameters<typeof work.timeline>[1]> = {}) =>
-    (await work.timeline(viewer, { leadId: lead.id, limit: 20, ...wanted })).entries
+  const entries = async () => (await work.timeline(viewer, { leadId: lead.id, limit: 20 })).entries
   const texts = async () => (await entries()).map((entry) => ('text' in entry ? entry.text : undefined))
   const tasks = async () => (await work.workOf(viewer, lead.id)).tasks
   const addNote = (text: string, who: Viewer = viewer, id: string = randomUUID()) =>
@@ -335,9 +334,8 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
         ])
         .execute()
     })
-    const kinds = async (kind?: Parameters<typeof work.timeline>[1]['kind']) =>
-      (await entries({ kind })).map((entry) => (entry.kind === 'activity' ? entry.type : entry.kind))
-    expect(await kinds()).toEqual([
+    const all = await entries()
+    expect(all.map((entry) => (entry.kind === 'activity' ? entry.type : entry.kind))).toEqual([
       'edit',
       'status_change',
       'demo_request',
@@ -346,13 +344,7 @@ describeOnEveryDatabase('notes, tasks and timeline of a lead', (kind) => {
       'chat',
       'quote_request',
     ])
-    expect(await kinds('messages')).toEqual(['mail', 'chat', 'quote_request'])
-    expect(await kinds('notes')).toEqual(['note'])
-    expect(await kinds('demos')).toEqual(['demo_request'])
-    expect(await kinds('changes')).toEqual(['edit', 'status_change'])
-    expect(await kinds('tasks')).toEqual([])
-    const chat = (await entries({ kind: 'messages' }))[1]
-    expect(chat).toMatchObject({ excerpt: expect.stringMatching(/^क्या .{150,160}…$/u) })
+    expect(all[5]).toMatchObject({ excerpt: expect.stringMatching(/^क्या .{150,160}…$/u) })
     const first = await work.timeline(viewer, { leadId: lead.id, limit: 3 })
     expect([first.entries.length, first.hasMore]).toEqual([3, true])
     expect((await work.timeline(viewer, { leadId: lead.id, limit: 7 })).hasMore).toBe(false)

@@ -9,7 +9,7 @@ import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readPlace } from '#domain/leads/follow-up/queue-place.ts'
-import { isTimelineKind, readTimelineLength } from '#domain/leads/timeline.ts'
+import { readTimelineLength } from '#domain/leads/timeline.ts'
 import type { Route } from './+types/lead.ts'
 
 export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.lead.name ?? 'Lead')
@@ -18,8 +18,6 @@ export const loader = officeLoader('leads:read', async (load: OfficeLoad<Route.L
   const { viewer, services, params, query, orInstead } = load
   const { accounts, leads, bookings, testimonials } = services
   const { id: leadId } = params
-  const wanted = query('kind')
-  const kind = isTimelineKind(wanted) ? wanted : undefined
   const length = readTimelineLength(query('timeline'))
   // Before all else: what changes while the page is read is newer than what it shows.
   const state = await orInstead(leads.state(viewer, leadId), undefined)
@@ -27,7 +25,7 @@ export const loader = officeLoader('leads:read', async (load: OfficeLoad<Route.L
   const [found, work, timeline, members, demos, invitation, duplicates, next] = await Promise.all([
     leads.get(viewer, leadId),
     leads.workOf(viewer, leadId),
-    orInstead(leads.timeline(viewer, { leadId, kind, limit: length }), null),
+    orInstead(leads.timeline(viewer, { leadId, limit: length }), null),
     orInstead(accounts.members(viewer), []),
     orInstead(bookings.of(viewer, { leadId }), []),
     orInstead(testimonials.requestOfLead(viewer, leadId), undefined),
@@ -46,7 +44,6 @@ export const loader = officeLoader('leads:read', async (load: OfficeLoad<Route.L
     ...work,
     state,
     timeline,
-    timelineKind: kind,
     timelineLength: length,
     members,
     demos,

@@ -8,7 +8,6 @@ import { Page } from '#app/ui/page.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up/follow-up-day.ts'
 import { readScoreInput } from '#domain/leads/lead-form.ts'
 import { scoreGaps } from '#domain/leads/score/raise-score.ts'
-import type { TimelineKind } from '#domain/leads/timeline.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { Services } from '#server/app.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
@@ -22,7 +21,7 @@ import { DeleteLeadDialog } from './delete-lead-dialog.tsx'
 import { LeadContacts } from './lead-contacts.tsx'
 import { type FoundLead, LeadFacts } from './lead-facts.tsx'
 import { LeadHead } from './lead-head.tsx'
-import { LeadTimeline, TimelineFilter } from './lead-timeline.tsx'
+import { LeadTimeline } from './lead-timeline.tsx'
 import { OutcomePart } from './outcome-part.tsx'
 import { ScoreReasons } from './score-reasons.tsx'
 
@@ -35,7 +34,6 @@ type Props = Found &
     timeline: Timeline | null
     /** The lead as it was when the page was loaded. */
     state: LeadState | undefined
-    timelineKind: TimelineKind | undefined
     timelineLength: number
     members: TeamMember[]
     demos: Demo[]
@@ -125,7 +123,7 @@ export function LeadPage(props: Props) {
               <TaskList tasks={tasks} members={members} now={now} />
             </Card>
           ) : null}
-          <Card id="timeline" title="Activity" actions={<TimelineFilter kind={props.timelineKind} />}>
+          <Card id="timeline" title="Activity">
             <Composer {...props} shown={composed} onShow={setComposed} isDue={isFollowUpDue(lead, now)} />
             <LeadTimeline {...props} />
           </Card>

@@ -1,14 +1,11 @@
-import { ListFilter } from 'lucide-react'
-import { useLocation } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { Demo } from '#app/office/demo-links.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
-import { timelineKindWords } from '#content/office/lead-work-words.ts'
 import { sayDay } from '#domain/indian-time.ts'
-import { type TimelineKind, timelineKinds, timelineSteps } from '#domain/leads/timeline.ts'
+import { timelineSteps } from '#domain/leads/timeline.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { TimelineEntry, Timeline as TimelinePage } from '#server/leads/timeline/read-timeline.ts'
@@ -17,7 +14,6 @@ import { TimelineEvent } from './timeline-item.tsx'
 type Props = {
   /** Null if it could not be read. */
   timeline: TimelinePage | null
-  timelineKind: TimelineKind | undefined
   timelineLength: number
   members: TeamMember[]
   /** Only own notes can be changed. */
@@ -29,14 +25,13 @@ type Props = {
 
 /** What happened by day, newest first, after what is planned. */
 export function LeadTimeline(props: Props) {
-  const { timeline, timelineKind, timelineLength, members, viewerEmail, now } = props
-  const address = useTimelineAddress()
+  const { timeline, timelineLength, members, viewerEmail, now } = props
+  const [query] = useSearchParams()
   if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
   const { hasMore } = timeline
-  const entries = timelineKind ? timeline.entries : withKnown(timeline, props)
-  if (entries.length === 0) {
-    return <p className="text-muted">Nothing of this kind yet</p>
-  }
+  const entries = withKnown(timeline, props)
+  const longer = new URLSearchParams(query)
+  longer.set('timeline', String(timelineLength + timelineSteps.more))
   const dayOf = ({ at }: TimelineEntry) => (at > now ? 'planned' : sayDay(at, now))
   const days = [...new Set(entries.map(dayOf))]
   return (
@@ -51,12 +46,7 @@ export function LeadTimeline(props: Props) {
         />
       ))}
       {hasMore && timelineLength < timelineSteps.most ? (
-        <ButtonLink
-          to={address({ timeline: String(timelineLength + timelineSteps.more) })}
-          preventScrollReset
-          replace
-          size="small"
-        >
+        <ButtonLink to={`?${longer}`} preventScrollReset replace size="small">
           Show older
         </ButtonLink>
       ) : null}
@@ -111,42 +101,4 @@ function Day({ label, entries, ...props }: DayProps) {
       </Timeline>
     </>
   )
-}
-
-/** A menu with the kinds of entries. */
-export function TimelineFilter({ kind }: { kind: TimelineKind | undefined }) {
-  const address = useTimelineAddress()
-  return (
-    <Menu
-      label="Show in the timeline"
-      trigger={
-        <Button variant="quiet" size="small" icon={ListFilter}>
-          {kind ? timelineKindWords[kind] : 'Everything'}
-        </Button>
-      }
-    >
-      {[undefined, ...timelineKinds].map((one) => (
-        <MenuLink
-          key={one ?? 'all'}
-          to={address({ kind: one, timeline: undefined })}
-          preventScrollReset
-          replace
-        >
-          {one ? timelineKindWords[one] : 'Everything'}
-        </MenuLink>
-      ))}
-    </Menu>
-  )
-}
-
-/** Returns the function that changes the timeline's part of the address. */
-function useTimelineAddress() {
-  const { search } = useLocation()
-  return (changes: Record<string, string | undefined>) => {
-    const params = new URLSearchParams(search)
-    for (const [name, value] of Object.entries(changes)) {
-      value === undefined ? params.delete(name) : params.set(name, value)
-    }
-    return `?${params}`
-  }
 }
