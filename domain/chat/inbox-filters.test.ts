@@ -10,14 +10,13 @@ test('reads the filters from a URL and writes the same URL again', () => {
   const filters: InboxFilters = {
     search: 'दाम kya hai',
     mode: 'waiting',
-    language: 'hi-Latn',
     page: 3,
   }
   expect(read(String(new URLSearchParams(inboxFilterPairs(filters))))).toEqual(filters)
   expect(inboxFilterPairs(read(''))).toEqual([])
 })
 
-test.each(['mode=everybody&language=de', 'page=0', 'page=1.5'])('ignores %s', (query) => {
+test.each(['mode=everybody', 'page=0', 'page=1.5'])('ignores %s', (query) => {
   expect(inboxFilterPairs(read(query))).toEqual([])
 })
 
@@ -27,7 +26,6 @@ test.each<[string, boolean]>([
   ['q=+', false],
   ['q=x', true],
   ['mode=team', true],
-  ['language=sw', true],
 ])('returns for "%s" whether it narrows the inbox: %s', (query, narrowed) => {
   expect(isInboxNarrowed(read(query))).toBe(narrowed)
 })

@@ -1,15 +1,13 @@
 import { oneOf, pairsOf, readPage, readSearch } from '../address-values.ts'
-import type { ConversationMode, ReplyLanguage } from './conversation.ts'
+import type { ConversationMode } from './conversation.ts'
 
 /** Sorted by urgency for the team. */
 export const conversationModes = ['waiting', 'team', 'assistant'] as const satisfies ConversationMode[]
-export const replyLanguages = ['en', 'hi', 'hi-Latn', 'sw'] as const satisfies ReplyLanguage[]
 
 /** The filters of the inbox, as stored in its URL. */
 export type InboxFilters = {
   search: string
   mode?: ConversationMode | undefined
-  language?: ReplyLanguage | undefined
   /** Page number, starting at 1. */
   page: number
 }
@@ -19,18 +17,17 @@ export function readInboxFilters(get: (name: string) => string | null): InboxFil
   return {
     search: readSearch(get('q') ?? ''),
     mode: oneOf(conversationModes, get('mode')),
-    language: oneOf(replyLanguages, get('language')),
     page: readPage(get('page')),
   }
 }
 
 /** Returns the filters as pairs for a URL, without empty values. */
 export function inboxFilterPairs(filters: Partial<InboxFilters>): [name: string, value: string][] {
-  const { search, mode, language, page } = filters
-  return pairsOf({ q: search, mode, language, page: page && page > 1 ? String(page) : undefined })
+  const { search, mode, page } = filters
+  return pairsOf({ q: search, mode, page: page && page > 1 ? String(page) : undefined })
 }
 
 /** Returns whether any filter hides conversations. */
-export function isInboxNarrowed({ search, mode, language }: InboxFilters): boolean {
-  return search !== '' || mode !== undefined || language !== undefined
+export function isInboxNarrowed({ search, mode }: InboxFilters): boolean {
+  return search !== '' || mode !== undefined
 }

@@ -89,15 +89,11 @@ test.each([
 
 test('the inbox asks for what its address says, and is shown without figures where they fail', async () => {
   const setup = setUp()
-  const loaded = await call(
-    inboxRoute.loader,
-    setup,
-    new Request(`${CHATS}?q=+dam+&mode=waiting&language=de`),
-  )
+  const loaded = await call(inboxRoute.loader, setup, new Request(`${CHATS}?q=+dam+&mode=waiting`))
   expect(setup.calls).toContainEqual([
     'list',
     member,
-    expect.objectContaining({ search: 'dam', mode: 'waiting', language: undefined }),
+    expect.objectContaining({ search: 'dam', mode: 'waiting' }),
   ])
   expect(loaded).toMatchObject({ statistics: null, state: 'state' })
   expect(setup.reported).toHaveLength(1)

@@ -11,14 +11,13 @@ type Conversations = ExpressionBuilder<Tables, 'conversations'>
 export function inboxMatches(
   eb: Conversations,
   kind: DatabaseKind,
-  { search, mode, language }: InboxFilters,
+  { search, mode }: InboxFilters,
 ): Expression<SqlBool> {
   const words = search.split(/\s+/u).filter(Boolean)
   return eb.and([
     // Visitors also wait if they wrote back, or asked for a person in a chat with the assistant.
     ...(mode === 'waiting' ? [sql<SqlBool>`${needsTeam} = 1`] : []),
     ...(mode && mode !== 'waiting' ? [eb('conversations.mode', '=', mode)] : []),
-    ...(language ? [eb('conversations.language', '=', language)] : []),
     ...words.map((word) => eb.or([isWritten(eb, kind, word), isOfLead(eb, kind, word)])),
   ])
 }
