@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
-import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import { AccountForm } from '../account-form.tsx'
@@ -30,8 +29,6 @@ export function Passkeys({ passkeys }: { passkeys: ListedPasskey[] }) {
 }
 
 function PasskeyRow({ passkey: { id, name, lastUsedAt, addedAt } }: { passkey: ListedPasskey }) {
-  const submit = useSubmit()
-  const [isAsking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 text-small">
       <div className="min-w-0">
@@ -48,21 +45,20 @@ function PasskeyRow({ passkey: { id, name, lastUsedAt, addedAt } }: { passkey: L
           <When at={addedAt} />
         </p>
       </div>
-      <Button size="small" aria-label={`Remove ${name}`} onClick={() => setAsking(true)}>
-        Remove
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmButton
+        variant="default"
+        size="small"
+        aria-label={`Remove ${name}`}
+        fields={[
+          ['intent', 'remove-passkey'],
+          ['passkeyId', id],
+        ]}
         title={`Remove ${name}?`}
         description="It can’t be used to sign in any more."
         confirm="Remove"
-        isDangerous
-        onConfirm={() => {
-          setAsking(false)
-          void submit({ intent: 'remove-passkey', passkeyId: id }, { method: 'post' })
-        }}
-      />
+      >
+        Remove
+      </ConfirmButton>
     </li>
   )
 }
