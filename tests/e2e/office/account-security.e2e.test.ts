@@ -94,7 +94,7 @@ test('codes are set up, and then asked for without scripts too; a recovery code 
   await shown.getByText('Copied').waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(texts.join('\n'))
   const saving = page.waitForEvent('download')
-  await shown.getByRole('button', { name: 'Download' }).click()
+  await shown.getByRole('link', { name: 'Download' }).click()
   expect(readFileSync(await (await saving).path(), 'utf8')).toBe(`${texts.join('\n')}\n`)
   // They are shown once: a background refresh keeps them, a reload does not.
   await reloadData(page)

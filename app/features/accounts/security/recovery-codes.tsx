@@ -1,23 +1,13 @@
-import { Copy, Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '#app/office/save-file.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
 
 /** The new recovery codes, shown once: the server stores only hashes of them. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [copied, setCopied] = useState<string>()
   useEffect(() => heading.current?.focus(), [])
   const text = codes.join('\n')
-  // Browsers offer no clipboard on pages without https.
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied('Copied')
-    } catch {
-      setCopied('This browser did not allow copying. Download them instead.')
-    }
-  }
   return (
     <section aria-labelledby="recovery-codes" className="rounded-xl border-2 border-success bg-card p-4">
       <h2 id="recovery-codes" ref={heading} tabIndex={-1}>
@@ -33,16 +23,14 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button icon={Copy} onClick={() => void copy()}>
-          Copy
-        </Button>
-        <Button
+        <ButtonLink
           icon={Download}
-          onClick={() => saveFile(new Blob([`${text}\n`], { type: 'text/plain' }), 'recovery-codes.txt')}
+          to={`data:text/plain,${encodeURIComponent(`${text}\n`)}`}
+          download="recovery-codes.txt"
         >
           Download
-        </Button>
-        <span role="status">{copied}</span>
+        </ButtonLink>
+        <CopyButton text={text} label="Copy the codes" />
       </div>
     </section>
   )
