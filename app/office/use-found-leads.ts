@@ -15,7 +15,7 @@ export function useFoundLeads(typed: string) {
     const left = new AbortController()
     const timer = setTimeout(
       async () => {
-        const leads = typed === '' ? [] : await findLeads({ q: typed }, left.signal)
+        const leads = typed === '' ? [] : await findLeads(typed, left.signal)
         if (!left.signal.aborted) setFound({ typed, leads })
       },
       typed === '' ? 0 : TYPING_PAUSE_MS,
@@ -29,12 +29,10 @@ export function useFoundLeads(typed: string) {
   return { leads: found?.leads ?? [], isLooking, isFailed: !isLooking && found?.leads === undefined }
 }
 
-type Query = { [name in 'q' | 'phone' | 'email']?: string }
-
-/** Returns the leads that a query finds, or undefined if the server gave no answer. */
-export async function findLeads(query: Query, signal: AbortSignal): Promise<FoundLead[] | undefined> {
+/** Returns undefined if the server gave no answer. */
+async function findLeads(q: string, signal: AbortSignal): Promise<FoundLead[] | undefined> {
   try {
-    const answer = await fetch(`/del-admin-dashboard/find?${new URLSearchParams(query)}`, { signal })
+    const answer = await fetch(`/del-admin-dashboard/find?${new URLSearchParams({ q })}`, { signal })
     return answer.ok ? ((await answer.json()) as { leads: FoundLead[] }).leads : undefined
   } catch {
     return undefined

@@ -51,7 +51,7 @@ describeOnEveryDatabase('the contacts of a lead', (kind) => {
         .execute()
     ).map(({ title }) => title)
   async function find(search: string) {
-    return (await suggestLeads(deps(), viewer, { search })).map(({ id }) => id)
+    return (await suggestLeads(deps(), viewer, search)).map(({ id }) => id)
   }
   const set = (id: string, fields: Parameters<typeof changeLeads>[1]['leads'][number]['set']) => {
     now = new Date(now.getTime() + 60_000)

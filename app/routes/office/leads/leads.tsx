@@ -22,9 +22,7 @@ export const loader = officeLoader('leads:read', async ({ viewer, services, sear
   ])
   // A misspelled name leads to similar ones, not only to an empty list.
   const near =
-    page.total === 0 && filters.search
-      ? await orInstead(leads.suggest(viewer, { search: filters.search }), [])
-      : []
+    page.total === 0 && filters.search ? await orInstead(leads.suggest(viewer, filters.search), []) : []
   return { filters, page, near, stats, quarantined, members, views, now: services.now() }
 })
 

@@ -6,7 +6,6 @@ import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { useLastList } from '../list/last-list.ts'
 import { LEADS } from '../paths.ts'
 import { KnownAlready } from './known-already.tsx'
-import { KnownNow } from './known-now.tsx'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = { id: string; members: TeamMember[] }
@@ -29,7 +28,6 @@ export function NewLeadScreen({ id, members }: Props) {
         back={LEADS}
         followUpHint="Leave empty to set it by the score."
         hidden={{ id }}
-        beneathWho={<KnownNow />}
       >
         {(result) => (
           <>
