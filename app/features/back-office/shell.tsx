@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { startWorkerOfApp } from '#app/office/service-worker.ts'
@@ -13,7 +14,6 @@ import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { NewsNotices } from './news-notices.tsx'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
-import { PaletteButton } from './palette/palette-button.tsx'
 import { Palette, usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
 import { ShowFresh } from './show-fresh.tsx'
@@ -104,7 +104,13 @@ function Frame({ viewer, theme, counts, onFind, onShowKeys, children }: FramePro
           <span aria-hidden="true">{business.name[0]}</span>
           {business.name}
         </a>
-        {onFind ? <PaletteButton onOpen={onFind} /> : null}
+        {onFind ? (
+          <button type="button" aria-keyshortcuts="Control+K Meta+K" className="side-find" onClick={onFind}>
+            <Search size={16} aria-hidden />
+            <span>Find or do…</span>
+            <span aria-hidden="true">Ctrl K</span>
+          </button>
+        ) : null}
         {viewer && counts ? <SideLinks viewer={viewer} counts={counts} /> : null}
         {viewer ? (
           <>

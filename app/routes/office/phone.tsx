@@ -1,5 +1,6 @@
 import { deviceIntents } from '#app/features/phone/device-intents.ts'
-import { PhoneScreen } from '#app/features/phone/phone-screen.tsx'
+import { InstallPart } from '#app/features/phone/install-part.tsx'
+import { MessagesPart } from '#app/features/phone/messages-part.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -15,5 +16,10 @@ export const loader = officeLoader('account:write', async ({ viewer, services: {
 export const action = officeAction('account:write', deviceIntents)
 
 export default function Phone({ loaderData }: Route.ComponentProps) {
-  return <PhoneScreen {...loaderData} />
+  return (
+    <>
+      <MessagesPart {...loaderData} />
+      <InstallPart />
+    </>
+  )
 }

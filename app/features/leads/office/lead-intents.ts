@@ -6,7 +6,6 @@ import type { InlineField } from '#server/leads/hand/set-field.ts'
 import { leadProblems as problems } from './lead-problems.ts'
 import { listAddress } from './paths.ts'
 import { callIntents } from './work/call-intents.ts'
-import { contactIntents } from './work/contact-intents.ts'
 import { noteIntents } from './work/note-intents.ts'
 import { taskIntents } from './work/task-intents.ts'
 
@@ -47,7 +46,20 @@ export const leadIntents = {
   'set-assigned_to': setField('assigned_to', 'Owner changed'),
   'set-follow_up_date': setField('follow_up_date', 'Follow-up set'),
   'set-estimated_value': setField('estimated_value', 'Value saved'),
-  ...contactIntents,
+  'use-contact': intent({
+    schema: textFields('item'),
+    failure: 'Failed to update lead',
+    run: ({ services, viewer, input, id }) =>
+      services.leads.useContact(viewer, { leadId: id, contact: input.item }),
+    toast: 'Main contact changed',
+  }),
+  'remove-contact': intent({
+    schema: textFields('item'),
+    failure: 'Failed to remove the contact',
+    run: ({ services, viewer, input, id }) =>
+      services.leads.removeContact(viewer, { leadId: id, contact: input.item }),
+    toast: 'Contact removed',
+  }),
   ...callIntents,
   ...noteIntents,
   ...taskIntents,

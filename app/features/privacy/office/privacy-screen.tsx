@@ -12,7 +12,10 @@ import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Search } from '#server/privacy/search-person.ts'
 import { EraseButton } from './erase-form.tsx'
 import { FoundRecords } from './found-records.tsx'
-import { exportPath } from './privacy-paths.ts'
+
+/** Returns the address of the file with the data of this e-mail address or number. */
+const exportPath = (text: string, as: 'json' | 'html') =>
+  `/del-admin-dashboard/privacy/export?${new URLSearchParams({ q: text, as })}`
 
 type Props = {
   text: string
