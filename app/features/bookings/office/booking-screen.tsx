@@ -10,10 +10,11 @@ import { Card } from '#app/ui/card.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
+import { Timeline, TimelineItem } from '#app/ui/timeline.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
-import { BookingHistory } from './booking-history.tsx'
 import { BookingMark } from './booking-mark.tsx'
 import { CancelDialog } from './cancel-form.tsx'
 import { wholeDay, zoneName } from './day-words.ts'
@@ -107,9 +108,22 @@ export function BookingScreen(props: Props) {
             </Card>
           </div>
           <div className="grid min-w-0 gap-4">
-            <Card title="History">
-              <BookingHistory activities={activities} />
-            </Card>
+            {activities.length > 0 ? (
+              <Card title="History">
+                <Timeline label="History">
+                  {activities.map(({ id, title, description, created_by, created_at }) => (
+                    <TimelineItem
+                      key={id}
+                      icon={CalendarClock}
+                      title={created_by ? `${title}, ${created_by}` : title}
+                      time={<time dateTime={created_at}>{formatDayAndTime(created_at)}</time>}
+                    >
+                      {description}
+                    </TimelineItem>
+                  ))}
+                </Timeline>
+              </Card>
+            ) : null}
             <Card title="E-mails">
               <MailList mails={emails} />
             </Card>
