@@ -5,9 +5,9 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
-import type { LeadStatus } from '#domain/leads/lead.ts'
+import type { TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { formatCount } from '#domain/text/format-count.ts'
+import type { leadTrends } from '#server/leads/figures/lead-trends.ts'
 import { DayChart } from './day-chart.tsx'
 import { Funnel } from './funnel.tsx'
 import { Headline } from './headline.tsx'
@@ -16,14 +16,10 @@ import { RangeChoice } from './range-choice.tsx'
 import { Replies } from './replies.tsx'
 import { Sources } from './sources.tsx'
 
-export type Trends = {
-  now: Span
-  before: Span
-  days: { day: string; leads: number }[]
-  /** Imported leads of the range. */
-  imported: number
-  pipeline: { status: LeadStatus; leads: number; value: number }[]
-}
+export type Trends = Awaited<ReturnType<typeof leadTrends>>
+
+/** A range of days and the days before it. */
+export type Compared = Pick<Trends, 'now' | 'before'> & { range: TrendRange }
 
 type Props = { today: string; range: TrendRange; trends: Trends }
 

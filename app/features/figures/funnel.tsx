@@ -7,13 +7,10 @@ import { formatRupees } from '#domain/money.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import { Bar } from './bar.tsx'
 import { sayShare } from './compare.ts'
+import type { Trends } from './figures-screen.tsx'
 import { listAddress } from './list-address.ts'
 
-type Props = {
-  span: Span
-  pipeline: { status: LeadStatus; leads: number; value: number }[]
-  range: TrendRange
-}
+type Props = Pick<Trends, 'pipeline'> & { span: Span; range: TrendRange }
 
 const stages: LeadStatus[] = leadStatuses.filter((status) => status !== 'lost')
 const head = 'pb-1 font-medium text-muted text-xs'

@@ -1,24 +1,17 @@
 import { Link } from 'react-router'
 import { StatCards } from '#app/ui/stat-cards.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { type Span, sayMinutes, type TrendRange } from '#domain/leads/figures/lead-trends.ts'
+import { sayMinutes } from '#domain/leads/figures/lead-trends.ts'
 import { formatRupees } from '#domain/money.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import { compareCounts, compareShares, compareTimes, sayShare } from './compare.ts'
+import type { Compared } from './figures-screen.tsx'
 import { listAddress } from './list-address.ts'
 
 const link = 'hover:underline underline-offset-4'
 
 /** The main figures of the range, each linked to its leads and beside that of the days before. */
-export function Headline({
-  now,
-  before,
-  range: { from, to },
-}: {
-  now: Span
-  before: Span
-  range: TrendRange
-}) {
+export function Headline({ now, before, range: { from, to } }: Compared) {
   const won = listAddress({ from, to, dates: 'closed', status: 'won' })
   const lost = listAddress({ from, to, dates: 'closed', status: 'lost' })
   const enquiries = listAddress({ from, to, origin: 'enquiry' })

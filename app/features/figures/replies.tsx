@@ -1,20 +1,12 @@
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import type { Span, TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { Bar } from './bar.tsx'
 import { compareShares, sayShare } from './compare.ts'
+import type { Compared } from './figures-screen.tsx'
 import { listAddress } from './list-address.ts'
 
 /** How soon the team was first in touch. */
-export function Replies({
-  now,
-  before,
-  range: { from, to },
-}: {
-  now: Span
-  before: Span
-  range: TrendRange
-}) {
+export function Replies({ now, before, range: { from, to } }: Compared) {
   const lines = [
     ['Within an hour', now.answer.withinHour, before.answer.withinHour],
     ['Within a day', now.answer.withinDay, before.answer.withinDay],
