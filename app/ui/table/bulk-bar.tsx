@@ -13,7 +13,7 @@ type Props = {
 }
 
 const button =
-  'inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-[550] hover:bg-[rgb(255_255_255/0.12)] focus-visible:outline-[#9cc2ff] disabled:opacity-50 max-md:min-h-11 max-md:flex-col max-md:justify-center max-md:gap-0 max-md:text-xs'
+  'inline-flex min-h-8 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-[550] hover:bg-[rgb(255_255_255/0.12)] focus-visible:outline-[#9cc2ff] disabled:opacity-50 max-md:min-h-11 max-md:flex-col max-md:justify-center max-md:gap-0 max-md:text-xs forced-colors:text-[ButtonText]'
 const line = <hr className="mx-1 h-5 w-px flex-none border-0 bg-[rgb(255_255_255/0.2)] max-md:hidden" />
 const number = new Intl.NumberFormat('en-IN')
 
@@ -30,7 +30,7 @@ export function BulkBar({ count, total, onSelectAll, onClear, children }: Props)
   return (
     <section
       aria-label="Selection"
-      className="absolute inset-x-0 bottom-0.5 z-20 mx-auto flex w-max max-w-full items-center gap-0.5 overflow-x-auto rounded-[0.625rem] bg-inverse p-1 text-on-inverse text-small shadow-(--shadow-high) max-md:fixed max-md:bottom-0 max-md:w-full max-md:justify-around max-md:rounded-none max-md:pb-[max(0.25rem,env(safe-area-inset-bottom))] forced-colors:border"
+      className="absolute inset-x-0 bottom-0.5 z-20 mx-auto flex w-max max-w-full items-center gap-0.5 overflow-x-auto rounded-[0.625rem] bg-inverse p-1 text-on-inverse text-small shadow-(--shadow-high) max-md:fixed max-md:bottom-0 max-md:w-full max-md:justify-around max-md:rounded-none max-md:pb-[max(0.25rem,env(safe-area-inset-bottom))] forced-colors:border forced-colors:text-[CanvasText]"
     >
       <strong role="status" className="flex-none pr-1 pl-3">{`${number.format(count)} selected`}</strong>
       {total === undefined ? null : (

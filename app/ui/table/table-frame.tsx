@@ -33,7 +33,7 @@ export function TableFrame({ picking, total, isLoading, summary, bulk, children 
     >
       {children}
       {summary || picking ? (
-        <div className="relative z-4 flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:border-t md:border-b-0 md:bg-paper md:text-xs">
+        <div className="relative flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:z-4 md:border-t md:border-b-0 md:bg-paper md:text-xs">
           {summary}
           {picking ? (
             <button
