@@ -27,6 +27,8 @@ type Props<Row> = {
     total?: number
     /** The buttons of the bulk bar. */
     bulk: (selected: Selected) => ReactNode
+    /** On a phone a menu of the screen calls `startChoosing`, instead of a row of the table. */
+    startsInMenu?: boolean
   }
   /** Such as “164 of 300 leads”. */
   summary?: ReactNode
@@ -49,6 +51,7 @@ export function DataTable<Row>(props: Props<Row>) {
       isLoading={isLoading}
       summary={summary}
       bulk={selection?.bulk}
+      startsInMenu={selection?.startsInMenu}
     >
       <table
         role="table"

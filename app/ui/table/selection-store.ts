@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-/** The selected rows of a list, on all its pages; `isAll` means every row that matches. */
-export type Selection = { ids: readonly string[]; isAll: boolean }
+/**
+ * The selected rows of a list, on all its pages; `isAll` means every row that matches, and `isChoosing` that a
+ * phone shows the check boxes.
+ */
+export type Selection = { ids: readonly string[]; isAll: boolean; isChoosing?: boolean | undefined }
 
 const none: Selection = { ids: [], isAll: false }
 const selections = new Map<string, Selection>()
@@ -24,6 +27,9 @@ export function writeSelection(list: string, selection: Selection): void {
 /** Selects nothing. */
 export const clearSelection = (list: string) => writeSelection(list, none)
 
+/** Shows the check boxes of a list on a phone. */
+export const startChoosing = (list: string) => writeSelection(list, { ...none, isChoosing: true })
+
 /** Selects or deselects some rows. `pageIds` are the rows on the page: they remain when one of all is deselected. */
 export function selectRows(
   list: string,
@@ -33,7 +39,7 @@ export function selectRows(
 ) {
   const before = readSelection(list)
   const kept = (before.isAll ? pageIds : before.ids).filter((id) => !ids.includes(id))
-  writeSelection(list, { ids: isSelected ? [...kept, ...ids] : kept, isAll: false })
+  writeSelection(list, { ...before, ids: isSelected ? [...kept, ...ids] : kept, isAll: false })
 }
 
 /** Returns a value computed from the selection; it must be a primitive. */

@@ -1,7 +1,13 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { BulkBar } from './bulk-bar.tsx'
 import type { Picking } from './row-checkbox.tsx'
-import { clearSelection, useSelected, useSelection, writeSelection } from './selection-store.ts'
+import {
+  clearSelection,
+  startChoosing,
+  useSelected,
+  useSelection,
+  writeSelection,
+} from './selection-store.ts'
 
 /** What the bulk bar acts on: the ids, or all rows that match. */
 export type Selected = { ids: readonly string[]; isAll: boolean; count: number }
@@ -12,19 +18,20 @@ type Props = {
   isLoading: boolean
   summary: ReactNode
   bulk: ((selected: Selected) => ReactNode) | undefined
+  /** On a phone a menu of the screen starts the selection, not a row of the table. */
+  startsInMenu: boolean | undefined
   children: ReactNode
 }
 
 /** The summary and the bulk bar around a table. Only they are drawn again when the selection changes. */
-export function TableFrame({ picking, total, isLoading, summary, bulk, children }: Props) {
-  const [isChoosing, setChoosing] = useState(false)
+export function TableFrame(props: Props) {
+  const { picking, total, isLoading, summary, bulk, startsInMenu, children } = props
   const list = picking?.list ?? ''
   const hasSelection = useSelected(list, ({ ids, isAll }) => isAll || ids.length > 0)
-  const stop = useCallback(() => {
-    setChoosing(false)
-    clearSelection(list)
-  }, [list])
+  const isChoosing = useSelected(list, ({ isChoosing = false }) => isChoosing)
+  const stop = useCallback(() => clearSelection(list), [list])
   const isSelecting = picking !== undefined && (isChoosing || hasSelection)
+  const onPhones = startsInMenu && !isSelecting ? 'max-md:hidden' : 'max-md:order-first'
   return (
     <div
       aria-busy={isLoading}
@@ -33,13 +40,15 @@ export function TableFrame({ picking, total, isLoading, summary, bulk, children 
     >
       {children}
       {summary || picking ? (
-        <div className="relative flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted max-md:order-first md:sticky md:bottom-(--bar) md:z-4 md:border-t md:border-b-0 md:bg-paper md:text-xs">
+        <div
+          className={`relative flex min-h-11 items-center justify-between border-line border-b pl-4 text-muted ${onPhones} md:sticky md:z-4 md:bottom-(--bar) md:border-t md:border-b-0 md:bg-paper md:text-xs`}
+        >
           {summary}
           {picking ? (
             <button
               type="button"
               className="ml-auto min-h-11 px-4 font-[550] md:hidden"
-              onClick={() => (isSelecting ? stop() : setChoosing(true))}
+              onClick={() => (isSelecting ? stop() : startChoosing(list))}
             >
               {isSelecting ? 'Cancel' : 'Select'}
             </button>

@@ -65,8 +65,8 @@ function Card({ to, title, detail, meta, value, note, action }: CardParts & { to
           <RowLink to={to}>{title}</RowLink>
         </span>
         <span className="text-right font-[580] text-sm">{value}</span>
-        <span className="truncate text-muted">{detail}</span>
-        <span className="text-right">{note}</span>
+        <span className={`truncate text-muted ${note ? '' : 'col-span-2'}`}>{detail}</span>
+        {note ? <span className="text-right">{note}</span> : null}
         <span className="col-span-2 flex gap-x-3 truncate empty:hidden">{meta}</span>
       </div>
       {action ? (

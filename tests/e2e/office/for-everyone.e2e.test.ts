@@ -64,7 +64,8 @@ const states: [name: string, path: string, open: (page: Page) => Promise<unknown
     'a selection and the filters',
     '/leads?sort=score-desc',
     async (page) => {
-      await page.getByRole('button', { name: 'Select', exact: true }).click()
+      await page.getByRole('button', { name: 'More', exact: true }).first().click()
+      await page.getByRole('menuitem', { name: 'Select leads' }).click()
       await page
         .getByRole('checkbox', { name: /^Select (?!page)/ })
         .first()

@@ -15,6 +15,14 @@ export function leadChoices(filters: LeadFilters, members: TeamMember[], isBoard
     ...{ label: 'Status', name: 'status', all: 'Any status', chosen: status },
     options: leadStatuses.map((one) => [one, leadStatusWords[one]]),
   }
+  const owners: Choice = {
+    ...{ label: 'Owner', name: 'assigned', all: 'Anyone', chosen: assigned },
+    options: [
+      ['me', 'Me'],
+      ['nobody', 'Unassigned'],
+      ...people.map(({ email, name }) => [email, name] as const),
+    ],
+  }
   return [
     ...(isBoard ? [] : [statuses]),
     {
@@ -25,14 +33,7 @@ export function leadChoices(filters: LeadFilters, members: TeamMember[], isBoard
       ...{ label: 'Source', name: 'source', all: 'Any source', chosen: source },
       options: leadSources.map((one) => [one, leadSourceWords[one]]),
     },
-    {
-      ...{ label: 'Owner', name: 'assigned', all: 'Anyone', chosen: assigned },
-      options: [
-        ['me', 'Me'],
-        ['nobody', 'Unassigned'],
-        ...people.map(({ email, name }) => [email, name] as const),
-      ],
-    },
+    ...(members.length > 1 || assigned ? [owners] : []),
     {
       ...{ label: 'Follow-up', name: 'followup', all: 'Any day', chosen: followUp },
       options: followUps.map((one) => [one, followUpWords[one]]),

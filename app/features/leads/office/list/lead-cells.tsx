@@ -64,7 +64,8 @@ export const leadCells: Record<LeadColumn, Cell> = {
   followup: {
     align: 'end',
     width: 'md:w-26',
-    show: (lead, { now }) => <FollowUp lead={lead} now={now} />,
+    show: (lead, { now }) =>
+      lead.follow_up_date && isOpen(lead.status) ? <FollowUpDay lead={lead} now={now} /> : null,
   },
   contacted: {
     align: 'end',
@@ -107,14 +108,6 @@ export function LeadScore({ score }: { score: number }) {
       <span className="text-muted text-xs">{categorize(score).category}</span>
     </span>
   )
-}
-
-/** The next follow-up of an open lead; a late one is red. */
-export function FollowUp({ lead, now }: { lead: LeadRow; now: string }) {
-  if (!lead.follow_up_date || !isOpen(lead.status)) {
-    return <span className="text-faint max-md:hidden">—</span>
-  }
-  return <FollowUpDay lead={lead} now={now} />
 }
 
 /** A day relative to today, with the exact time in its title; `hasTime` shows today's times. */

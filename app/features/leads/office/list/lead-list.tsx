@@ -1,4 +1,4 @@
-import { Download, FileText, Layers, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
+import { Download, FileText, Layers, ListChecks, Plus, ShieldAlert, Trash2, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { ListFigures } from '#app/office/list-figures.tsx'
@@ -7,7 +7,7 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { clearSelection } from '#app/ui/table/selection-store.ts'
+import { clearSelection, startChoosing } from '#app/ui/table/selection-store.ts'
 import type { LeadStats } from '#domain/leads/figures/lead-stats.ts'
 import {
   isNarrowed,
@@ -68,7 +68,12 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
             <span className="max-md:hidden">
               <LayoutChoice filters={filters} current="table" />
             </span>
-            <ListMenu filters={coming} count={count} quarantined={quarantined} />
+            <ListMenu
+              filters={coming}
+              count={count}
+              quarantined={quarantined}
+              onSelect={() => startChoosing(listId)}
+            />
             <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
               Add Lead
             </ButtonLink>
@@ -102,11 +107,17 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
   )
 }
 
-type ListMenuProps = Pick<Props, 'filters' | 'quarantined'> & { count: string }
+type ListMenuProps = Pick<Props, 'filters' | 'quarantined'> & { count: string; onSelect: () => void }
 
-function ListMenu({ filters, count, quarantined }: ListMenuProps) {
+function ListMenu({ filters, count, quarantined, onSelect }: ListMenuProps) {
   return (
     <Menu label="More">
+      <div className="md:hidden">
+        <MenuItem icon={ListChecks} onClick={onSelect}>
+          Select leads
+        </MenuItem>
+        <MenuSeparator />
+      </div>
       <MenuLink icon={Upload} to={`${LEADS}/import`}>
         Import
       </MenuLink>
@@ -137,7 +148,7 @@ function Summary({ stats }: { stats: LeadStats | null }) {
     <ListFigures
       figures={[
         ['Total Leads', stats && formatCount(stats.total)],
-        ['Pipeline Value', stats && formatRupees(stats.totalValue)],
+        ['Pipeline Value', stats && `${formatRupees(stats.totalValue)} including won and lost`],
         ['Average Score', stats && formatCount(stats.averageScore)],
         ['Conversion Rate', stats && `${stats.conversionRate}%`],
       ]}

@@ -9,13 +9,13 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { leadColumnWords, sortedColumns } from '#content/office/lead-list-words.ts'
-import { usualColumns } from '#domain/leads/lead-columns.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/search/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import { formatRupees } from '#domain/money.ts'
 import { LeadStatusMark } from '../lead/lead-status.tsx'
 import { leadAddress } from '../paths.ts'
-import { type CellContext, FollowUp, LeadName, type LeadRow, LeadScore, leadCells } from './lead-cells.tsx'
+import { type CellContext, LeadName, type LeadRow, LeadScore, leadCells } from './lead-cells.tsx'
+import { shownColumns } from './member-name.ts'
 
 type Props = CellContext & {
   leads: LeadRow[]
@@ -43,7 +43,7 @@ export function LeadTable(props: Props) {
   )
   const columns: Column<LeadRow>[] = [
     { id: 'name', head: 'Lead', sort: sortOf('name', coming), cell: (lead) => <LeadName lead={lead} /> },
-    ...(filters.columns ?? usualColumns).map((id): Column<LeadRow> => {
+    ...shownColumns(filters, members).map((id): Column<LeadRow> => {
       const { show, ...look } = leadCells[id]
       const sort = sortOf(sortedColumns[id], coming)
       return { id, head: leadColumnWords[id], sort, cell: (lead) => show(lead, { members, now }), ...look }
@@ -60,16 +60,20 @@ export function LeadTable(props: Props) {
         linkTo={({ id }) => leadAddress(id)}
         card={(lead) => ({
           title: <bdi>{lead.name}</bdi>,
-          detail: lead.company || lead.email,
-          value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
-          note: <FollowUp lead={lead} now={now} />,
-          meta: (
-            <>
-              <LeadStatusMark status={lead.status} />
-              {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
-            </>
+          detail: (
+            <span className="flex gap-x-2.5">
+              <span className="flex-none text-ink">
+                <LeadStatusMark status={lead.status} />
+              </span>
+              <span className="flex-none text-ink">
+                {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
+              </span>
+              <bdi className="truncate">{lead.company || lead.email}</bdi>
+            </span>
           ),
-          action: <CallLink lead={lead} />,
+          value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
+          note: leadCells.followup.show(lead, { members, now }),
+          action: <QuickLinks lead={lead} />,
         })}
         actions={(lead) => (
           <>
@@ -77,7 +81,7 @@ export function LeadTable(props: Props) {
             {rowMenu.button(lead)}
           </>
         )}
-        selection={{ list: listId, total, bulk: bulkBar }}
+        selection={{ list: listId, total, bulk: bulkBar, startsInMenu: true }}
         {...rest}
       />
       {rowMenu.menu}
@@ -100,11 +104,6 @@ function sortOf(key: LeadSortKey | undefined, filters: LeadFilters): Column<Lead
 /** How a lead can be reached, as far as known and allowed. */
 const linksTo = (lead: LeadRow) =>
   contactLinks({ ...lead, replyTo: (by) => leadAddress(lead.id, '/reply', { by }) })
-
-function CallLink({ lead }: { lead: LeadRow }) {
-  const call = linksTo(lead).find(({ kind }) => kind === 'call')
-  return call ? <ContactIcon contact={call} className="rounded-full bg-hover" /> : null
-}
 
 function QuickLinks({ lead }: { lead: LeadRow }) {
   return linksTo(lead)

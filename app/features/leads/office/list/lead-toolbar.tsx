@@ -9,11 +9,12 @@ import { FilterChip } from '#app/ui/filter-chip.tsx'
 import { Popover } from '#app/ui/popover.tsx'
 import { leadColumnWords, leadSortWords } from '#content/office/lead-list-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
-import { leadColumns, readLeadColumns, usualColumns } from '#domain/leads/lead-columns.ts'
+import { leadColumns, readLeadColumns } from '#domain/leads/lead-columns.ts'
 import { isNarrowed, type LeadFilters, leadFilterPairs, viewOf } from '#domain/leads/search/lead-filters.ts'
 import { leadSorts, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { leadChoices } from './filter-choices.ts'
+import { shownColumns } from './member-name.ts'
 
 type Props = {
   /** The filters, also while their leads are being loaded. */
@@ -53,7 +54,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
             words={leadSortWords}
             addressWith={addressWith}
           />
-          {isBoard ? null : <ColumnMenu filters={filters} addressWith={addressWith} />}
+          {isBoard ? null : <ColumnMenu filters={filters} members={members} addressWith={addressWith} />}
         </>
       }
       choices={leadChoices(filters, members, isBoard)}
@@ -99,9 +100,10 @@ function wordsOfDays({ from, to }: LeadFilters): string {
   return from ? `from ${formatDay(from)}` : `until ${formatDay(to ?? '')}`
 }
 
-function ColumnMenu({ filters, addressWith }: PartProps) {
+function ColumnMenu({ filters, members, addressWith }: PartProps & Pick<Props, 'members'>) {
   const navigate = useNavigate()
-  const shown = filters.columns ?? usualColumns
+  const shown = shownColumns(filters, members)
+  const offered = leadColumns.filter((column) => column !== 'assigned' || members.length > 1)
   return (
     <span className="max-md:hidden">
       <Popover
@@ -121,7 +123,7 @@ function ColumnMenu({ filters, addressWith }: PartProps) {
             void navigate(addressWith({ columns }), { preventScrollReset: true })
           }}
         >
-          {leadColumns.map((column) => (
+          {offered.map((column) => (
             <Checkbox
               key={column}
               name="columns"
