@@ -10,6 +10,8 @@ import { type Change, QueueRow } from './queue-row.tsx'
 import { Section } from './section.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
+/** After so many days without a word from the team, a new lead is shown like a late follow-up. */
+const OLD_DAYS = 3
 
 /** The leads whose follow-up is due. */
 export function FollowUps({ found, now }: { found: TodayData['followUps']; now: string }) {
@@ -53,22 +55,23 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
       allWords="All new leads"
     >
       {({ leads }) =>
-        leads
-          .map((lead) => ({ ...lead, late: daysLate(lead.follow_up_date, now) }))
-          .map((lead) => (
+        leads.map((lead) => {
+          const days = daysLate(lead.created_at, now)
+          return (
             <QueueRow
               key={lead.id}
               {...rowOf(lead, { list: 'new', at: lead.created_at, score: lead.lead_score })}
               action={LEADS}
               reason={describe(lead, wordFor(leadSourceWords, lead.source))}
-              when={lead.late > 0 ? sayDaysLate(lead.late) : `Added ${sayDay(lead.created_at, now)}`}
-              isLate={lead.late > 0}
+              when={days > 1 ? `${days} days ago` : capitalize(sayDay(lead.created_at, now))}
+              isLate={days >= OLD_DAYS}
               done={{
                 label: 'Contacted',
                 fields: { intent: 'set-status', leadId: lead.id, status: 'contacted' },
               }}
             />
-          ))
+          )
+        })
       }
     </Section>
   )

@@ -36,6 +36,8 @@ type Props = {
   done?: Change
   /** All other changes, in the menu. */
   changes?: Change[]
+  /** The changes that say whether something past took place. */
+  answers?: Change[]
   /** The change that has a button with words. */
   main?: Change
   /** More buttons with words. */
@@ -45,7 +47,7 @@ type Props = {
 /** One thing to do in one line: what it is, why, and what can be done about it from here. */
 export function QueueRow(props: Props) {
   const { to, title, mark, reason, worth, when, isLate = false, person, done, changes = [] } = props
-  const { action = to, whom = title, main } = props
+  const { action = to, whom = title, main, answers } = props
   const fetcher = useFetcher()
   /** Identifies a call that was made, so that it is logged once. */
   const [call, setCall] = useState<string>()
@@ -61,7 +63,25 @@ export function QueueRow(props: Props) {
         <Link to={to}>{title}</Link>
         {reason ? <span>{reason}</span> : null}
       </span>
-      <span className="queue-worth">{worth ? formatRupees(worth) : null}</span>
+      {answers ? (
+        <fieldset className="queue-answers" aria-label={`Did it happen? ${whom}`}>
+          <span className="text-muted md:hidden">Did it happen?</span>
+          {answers.map((change, index) => (
+            <Button
+              key={change.label}
+              size="small"
+              disabled={busy}
+              aria-label={`${change.label}: ${whom}`}
+              data-key={index === 0 ? 'e' : undefined}
+              onClick={() => send(change)}
+            >
+              {change.label}
+            </Button>
+          ))}
+        </fieldset>
+      ) : (
+        <span className="queue-worth">{worth ? formatRupees(worth) : null}</span>
+      )}
       <span className="queue-when" data-late={isLate || undefined}>
         {when}
       </span>
@@ -72,7 +92,7 @@ export function QueueRow(props: Props) {
             key={contact.kind}
             contact={contact}
             data-key={contactKeys[contact.kind]}
-            className={index > 0 ? 'max-md:hidden' : ''}
+            className={contact.kind === 'email' && index > 0 ? 'max-md:hidden' : ''}
             onClick={() => {
               if (contact.kind === 'call' && person?.leadId) setCall(newKey())
             }}

@@ -10,7 +10,7 @@ const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
     'Add your e-mail address and place',
     'Pages and mails still show the sample address.',
   ],
-  mail: ['#mail-notice', 'Set up e-mail', 'Until then neither visitors nor you get mails.'],
+  mail: ['#mail-notice', 'Set up e-mail', 'Until then, no e-mails are sent.'],
   whatsApp: [WEBSITE_SETTINGS_PATH, 'Add your WhatsApp number', 'Visitors can then start a chat with you.'],
   hours: [
     '/del-admin-dashboard/availability',

@@ -2,6 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { TodayData } from '#app/lib/office/load-today.ts'
+import { withPhoneContact } from '#domain/contact/phone-number.ts'
+import { buildLeadRow } from '#tests/support/records/seed-leads.ts'
 import { TodayScreen } from './today-screen.tsx'
 
 const quiet: TodayData = {
@@ -118,4 +120,22 @@ test('demos of today and of the coming days stand apart, each with its day and t
   } as never)
   expect(words).toMatch(/Demos 12 All 12 Demos Asha AI Chatbots Today, 16:30/)
   expect(words).toMatch(/Next demos 12 All 12 Next demos Ravi AI Chatbots Tue 24, 10:30/)
+})
+
+test('a past demo asks how it went, and a new lead says how long it has been there', () => {
+  const demo = {
+    ...{ id: '1', name: 'Asha', email: 'a@example.test', company: '', phone: '', service: 'ai-chatbots' },
+    ...{ status: 'booked', leadId: null, conversationId: null },
+    ...{ startsAt: '2026-11-21T08:00:00.000Z', endsAt: '2026-11-21T08:30:00.000Z' },
+  }
+  const words = draw({
+    demos: { due: { bookings: [demo], total: 1 }, coming: quiet.demos?.coming, clock: quiet.demos?.clock },
+    newLeads: {
+      leads: [withPhoneContact(buildLeadRow({ created_at: '2026-10-20T10:00:00.000Z', source: 'referral' }))],
+      total: 1,
+      hasMore: false,
+    },
+  } as never)
+  expect(words).toMatch(/Did it happen\? Held No-show/)
+  expect(words).toContain('32 days ago')
 })

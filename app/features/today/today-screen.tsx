@@ -28,23 +28,23 @@ export function TodayScreen({ today }: { today: TodayData }) {
         actions={
           <>
             <p className="text-muted text-small max-[24rem]:hidden">{nameDay(indianDay(now))}</p>
-            <ButtonLink icon={Plus} to="/del-admin-dashboard/leads/new">
-              Add lead
+            <ButtonLink variant="primary" icon={Plus} to="/del-admin-dashboard/leads/new">
+              Add Lead
             </ButtonLink>
           </>
         }
       />
       <div className="px-4 pb-6">
         {today.mail ? <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={now} /> : null}
-        <NewSince fresh={today.fresh} now={now} />
         <div className="today">
           <Card isFlush className="queue">
             {total === 0 ? (
               <EmptyState icon={CircleCheck} title="All caught up">
-                Nothing is due today, and nobody waits for an answer.
+                Nothing is due today, and nobody is waiting for an answer.
               </EmptyState>
             ) : null}
             <WaitingChats found={today.chats} now={now} />
+            <NewSince fresh={today.fresh} now={now} />
             <Demos found={today.demos} />
             <NewLeads found={today.newLeads} now={now} />
             <FollowUps found={today.followUps} now={now} />

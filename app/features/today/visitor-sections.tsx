@@ -89,13 +89,11 @@ function Demo({ booking, clock }: { booking: Bookings['bookings'][number]; clock
       to={`${BOOKINGS}/${id}`}
       title={name}
       mark={<Video size={16} aria-hidden />}
-      reason={[demoServiceLabels.en[service], company, isOver && 'did it take place?']
-        .filter(Boolean)
-        .join(' · ')}
+      reason={[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
       when={isToday ? `Today, ${time}` : `${nameDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${time}`}
       isLate={isOver}
       person={booking}
-      {...(isOver && { done: mark('held', 'Held'), changes: [mark('no_show', 'No-show')] })}
+      {...(isOver && { answers: [mark('held', 'Held'), mark('no_show', 'No-show')] })}
     />
   )
 }
