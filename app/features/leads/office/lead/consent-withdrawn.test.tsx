@@ -35,6 +35,7 @@ const head = (at: string | null) =>
       next={null}
       queue={null}
       onCall={() => {}}
+      onNote={() => {}}
       onDelete={() => {}}
     />,
   )

@@ -1,8 +1,8 @@
-import { ArrowLeft, CalendarPlus, GitMerge, Pencil, Trash2 } from 'lucide-react'
+import { ArrowLeft, CalendarPlus, GitMerge, Pencil, StickyNote, Trash2 } from 'lucide-react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { contactIcons, contactLinks } from '#app/office/contact-links.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
@@ -28,12 +28,13 @@ type Props = {
   next: NextLead | null
   queue: string | null
   onCall: () => void
+  onNote: () => void
   onDelete: () => void
 }
 
 /** The head of a lead's page: who it is, what can be done, and the properties. It stays in sight on desktops. */
 export function LeadHead(props: Props) {
-  const { lead, members, now, withdrawnAt, state, next, queue, onCall, onDelete } = props
+  const { lead, members, now, withdrawnAt, state, next, queue, onCall, onNote, onDelete } = props
   const list = useLastList()
   const about = [wordFor(leadSourceWords, lead.source), `added ${sayDayAndTime(lead.created_at, now)}`]
   return (
@@ -56,13 +57,16 @@ export function LeadHead(props: Props) {
             {about.filter(Boolean).join(' · ')}
           </p>
         </div>
+        <NextInQueue next={next} />
         <div className="lead-bar flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[var(--bar,0px)] max-sm:z-8 max-sm:border-line max-sm:border-t max-sm:bg-card max-sm:p-2">
-          <NextInQueue next={next} />
           {withdrawnAt ? (
             <ConsentWithdrawn at={withdrawnAt} />
           ) : (
             <ContactLinks lead={lead} queue={queue} onCall={onCall} />
           )}
+          <Button icon={StickyNote} className="max-sm:flex-1 max-sm:px-2 sm:hidden" onClick={onNote}>
+            Note
+          </Button>
         </div>
         <LeadMenu lead={lead} onDelete={onDelete} />
       </div>

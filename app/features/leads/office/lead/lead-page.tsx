@@ -58,9 +58,13 @@ export function LeadPage(props: Props) {
     requestAnimationFrame(() => document.getElementById('composer')?.scrollIntoView({ block: 'nearest' }))
   }
   const onCall = () => compose('call')
+  const onNote = () => {
+    compose('note')
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('#composer textarea')?.focus())
+  }
   return (
     <Page>
-      <LeadHead {...props} onCall={onCall} onDelete={() => setDeleting(true)} />
+      <LeadHead {...props} onCall={onCall} onNote={onNote} onDelete={() => setDeleting(true)} />
       <div className="lead-body">
         <Card title="Message">
           {lead.message ? (

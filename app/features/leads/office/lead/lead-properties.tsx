@@ -20,31 +20,37 @@ import { useSavedChoice } from './use-saved-choice.ts'
 
 type Props = { lead: FullLead; members: TeamMember[]; now: string }
 
-/** Status, owner, follow-up, value and score of a lead. Each is changed and saved by itself. */
+/** Status, owner (in a team), follow-up, value and score of a lead. Each is changed and saved by itself. */
 export function LeadProperties({ lead, members, now }: Props) {
   const { id, name, status, lead_score } = lead
   const assigned = lead.assigned_to ?? ''
+  const people = withCurrent(members, assigned)
   return (
-    <section aria-label="Properties" className="flex flex-wrap items-center gap-x-1 px-2 pb-1">
+    <section
+      aria-label="Properties"
+      className="grid grid-cols-2 gap-x-1 px-2 pb-1 sm:flex sm:flex-wrap sm:items-center"
+    >
       <ChoiceProperty
         label="Status"
         of={name}
         saved={{ name: 'status', value: status, hidden: { intent: 'set-status', leadId: id } }}
         choices={statusChoices}
       />
-      <ChoiceProperty
-        label="Owner"
-        of={name}
-        saved={{ name: 'text', value: assigned, hidden: { intent: 'set-assigned_to', seen: assigned } }}
-        choices={[
-          { value: '', label: 'Unassigned', content: <span className="text-muted">Unassigned</span> },
-          ...withCurrent(members, assigned).map(({ email, name }) => ({
-            value: email,
-            label: name,
-            content: <Member name={name} />,
-          })),
-        ]}
-      />
+      {people.length > 1 ? (
+        <ChoiceProperty
+          label="Owner"
+          of={name}
+          saved={{ name: 'text', value: assigned, hidden: { intent: 'set-assigned_to', seen: assigned } }}
+          choices={[
+            { value: '', label: 'Unassigned', content: <span className="text-muted">Unassigned</span> },
+            ...people.map(({ email, name }) => ({
+              value: email,
+              label: name,
+              content: <Member name={name} />,
+            })),
+          ]}
+        />
+      ) : null}
       <FollowUpProperty lead={lead} now={now} />
       <ValueProperty lead={lead} />
       <Property label="Score">

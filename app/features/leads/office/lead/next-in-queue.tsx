@@ -5,7 +5,7 @@ import { formatCount } from '#domain/text/format-count.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import { leadAddress } from '../paths.ts'
 
-const place = 'max-sm:order-last max-sm:px-2'
+const place = 'max-sm:px-2'
 
 /** Leads from one lead that waits to the next, or back to Today after the last one. */
 export function NextInQueue({ next }: { next: NextLead | null }) {
@@ -25,7 +25,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
       title={`${name}; ${count} waiting`}
       className={place}
     >
-      <span className="max-sm:sr-only">
+      <span>
         Next<span className="sr-only"> lead: {name}</span>
       </span>
       <span className="font-normal text-faint max-sm:sr-only">

@@ -16,6 +16,7 @@ type Props = { reasons: ScoreReason[]; gaps: ScoreGap[] }
 
 /** The points of each answer, and the questions that could raise the score. */
 export function ScoreReasons({ reasons, gaps }: Props) {
+  const names = new Intl.ListFormat('en-GB').format(gaps.map(({ field }) => fieldWords[field].toLowerCase()))
   return (
     <>
       {reasons.length > 0 ? (
@@ -28,9 +29,11 @@ export function ScoreReasons({ reasons, gaps }: Props) {
           ))}
         </ul>
       ) : (
-        <p className="text-muted text-small">No score breakdown for this lead.</p>
+        <p className="text-muted text-small">
+          {gaps.length > 0 ? `Ask about ${names} to raise it.` : 'There is no breakdown of this score.'}
+        </p>
       )}
-      {gaps.length > 0 ? (
+      {reasons.length > 0 && gaps.length > 0 ? (
         <>
           <h3 className="mt-3 mb-1 font-[550] text-small">Ask to raise it</h3>
           <ul className="grid gap-1.5 text-muted text-small">

@@ -6,15 +6,22 @@ import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 /** Adds a note for the team. */
 export function NoteForm({ formKey }: { formKey: string }) {
   return (
-    <OfficeForm intent="add-note" hidden={{ key: formKey }} empties keepsDraft className="grid gap-2">
-      <Field label="New note" hidesLabel>
+    <OfficeForm
+      intent="add-note"
+      hidden={{ key: formKey }}
+      empties
+      keepsDraft
+      className="group/note flex items-end gap-2"
+    >
+      <Field label="New note" hidesLabel className="flex-1">
         <Textarea
           name="text"
-          rows={2}
+          rows={1}
           required
           maxLength={leadWorkLimits.note}
           placeholder="Add a note (visible to your team)"
-          className="field-sizing-content"
+          // One line until it is used. It stays large while the button beside it is pressed.
+          className="field-sizing-content resize-none not-focus:placeholder-shown:min-h-(--control)"
         />
       </Field>
       <FormButtons submit="Add note" />
