@@ -168,8 +168,8 @@ export const itemsFor = ({ role }: Viewer): MenuItem[] =>
   menuItems.filter(({ ownerOnly }) => !ownerOnly || role === 'owner')
 
 /** Returns the address of the menu item that a page belongs to: the longest one that its address begins with. */
-export function entryOf(pathname: string): string | undefined {
-  return menuItems
+export function entryOf(pathname: string, items = menuItems): string | undefined {
+  return items
     .map(({ to }) => to)
     .filter((to) => pathname === to || (to !== OFFICE && pathname.startsWith(`${to}/`)))
     .sort((a, b) => b.length - a.length)[0]

@@ -42,9 +42,9 @@ export function AccountButton({ viewer: { name, email } }: { viewer: Viewer }) {
 
 /** The bottom bar of phones and tablets. Without `counts` it has only the button that opens the menu. */
 export function BottomBar({ viewer, counts }: { viewer: Viewer; counts?: MenuCounts }) {
-  const current = entryOf(useLocation().pathname)
+  const { pathname } = useLocation()
   const items = counts ? itemsFor(viewer).filter(({ isInBar }) => isInBar) : []
-  const isElsewhere = current !== undefined && !items.some(({ to }) => to === current)
+  const isElsewhere = entryOf(pathname) !== undefined && entryOf(pathname, items) === undefined
   return (
     <nav aria-label="Back office" className="office-bar">
       <MenuLinks items={items} counts={counts} />
@@ -131,7 +131,8 @@ export function OfficeMenu({ viewer, counts, theme, onFind, onShowKeys }: Office
 type LinksProps = { items: MenuItem[]; counts: MenuCounts | undefined; onChoose?: () => void }
 
 function MenuLinks({ items, counts, onChoose }: LinksProps) {
-  const current = entryOf(useLocation().pathname) ?? ''
+  const { pathname } = useLocation()
+  const current = entryOf(pathname, items) ?? entryOf(pathname) ?? ''
   return items.map(({ to, label, Icon, count, holds }) => (
     <Link
       key={to}

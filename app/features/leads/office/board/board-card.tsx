@@ -36,22 +36,24 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link to={leadAddress(id)} draggable={false} className="board-name">
+      <Link to={leadAddress(id)} draggable={false} title={name} className="board-name">
         {name}
       </Link>
       {isCompact ? null : (
         <>
-          {company ? <p className="board-company">{company}</p> : null}
-          <p className="board-facts">
-            {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
-            <span className="sr-only">Score: </span>
-            <LeadScore score={lead_score} />
+          <p className="flex gap-2">
+            <span className="min-w-0 flex-1 truncate text-muted">{company}</span>
             {card.follow_up_date ? (
-              <span className="ml-auto">
+              <span className="flex-none">
                 <span className="sr-only">Follow-up: </span>
                 <FollowUpDay lead={card} now={now} />
               </span>
             ) : null}
+          </p>
+          <p className="mt-1 flex flex-wrap gap-x-2">
+            {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
+            <span className="sr-only">Score: </span>
+            <LeadScore score={lead_score} />
           </p>
         </>
       )}

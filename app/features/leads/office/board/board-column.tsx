@@ -45,11 +45,11 @@ export function BoardColumn({ column, onDrop, isShown, newer, older, children }:
         onDrop?.()
       }}
     >
-      <div className="flex min-h-9 items-center gap-2 px-2.5 text-small">
+      <div className="flex min-h-9 items-center gap-2 px-2.5 text-small max-md:min-h-1.5">
         <h2 id={id} className="flex min-w-0 items-center gap-2 text-small max-md:sr-only">
           <LeadStatusMark status={status} /> <span className="font-medium text-faint">{countIn(column)}</span>
         </h2>
-        <span className="ml-auto flex-none whitespace-nowrap text-muted">
+        <span className="ml-auto flex-none whitespace-nowrap text-muted max-md:hidden">
           {value ? formatShortRupees(value) : ''}
         </span>
       </div>
@@ -58,7 +58,10 @@ export function BoardColumn({ column, onDrop, isShown, newer, older, children }:
         {total === 0 ? <li className="px-2 py-3 text-faint text-small">No leads</li> : null}
       </ul>
       {newer || older ? (
-        <nav aria-label={`Pages of ${word}`} className="flex justify-between gap-2 px-3 pb-1 text-small">
+        <nav
+          aria-label={`Pages of ${word}`}
+          className="mt-auto flex justify-between gap-2 px-3 pb-1 text-small"
+        >
           {newer ? <PageLink to={newer}>← Newer</PageLink> : <span />}
           {older ? <PageLink to={older}>Older →</PageLink> : null}
         </nav>

@@ -111,7 +111,10 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
               label="Columns"
               tabs={current.map((column) => ({
                 label: leadStatusWords[column.status],
-                count: countIn(column),
+                count:
+                  column.status === shown && column.value
+                    ? `${countIn(column)} · ${formatShortRupees(column.value)}`
+                    : countIn(column),
                 isCurrent: column.status === shown,
                 onClick: () => setShown(column.status),
               }))}
