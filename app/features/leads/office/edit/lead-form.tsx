@@ -1,3 +1,4 @@
+import { ChevronDown, IndianRupee } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -5,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { leadLocaleWords, leadSourceWords } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { leadPriorities } from '#domain/leads/lead.ts'
-import { BY_SCORE, leadFormLimits as limits } from '#domain/leads/lead-form.ts'
+import { BY_SCORE, leadFormLimits as limits, newLeadDefaults } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import {
   type EditMore,
@@ -36,9 +37,7 @@ type Props = {
 }
 
 const words = quoteLabels.en
-const request = [
-  ['service_interest', words.serviceInterest],
-  ['budget_range', words.budgetRange],
+const rarelyKnown = [
   ['project_timeline', words.projectTimeline],
   ['business_type', words.businessType],
   ['urgency', words.urgency],
@@ -57,61 +56,79 @@ export function LeadForm(props: Props) {
       // Hindi is a third of the size in this encoding.
       encType="multipart/form-data"
       noValidate
-      className="grid max-w-6xl grid-cols-1 gap-3 px-4 pt-4"
+      className="grid max-w-188 grid-cols-1 gap-3 px-4 pt-4"
     >
       {({ result }) => (
         <LeadFormState value={{ values, result }}>
-          <div className="grid items-start gap-3 lg:grid-cols-2">
-            <div className="grid min-w-0 gap-3">
-              <Part title="Contact" beneath={beneathWho}>
-                <LeadInput name="name" required maxLength={limits.name} dir="auto" />
-                <LeadInput
-                  name="phone"
-                  type="tel"
-                  inputMode="tel"
-                  maxLength={limits.phone}
-                  hint="A phone number or an e-mail address is required."
-                />
-                <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
-                <LeadInput name="company" maxLength={limits.company} dir="auto" />
-                <LeadSelect name="locale" options={Object.entries(leadLocaleWords)} />
-                <LeadSelect name="source" options={Object.entries(leadSourceWords)} />
-              </Part>
-              <Part title="Sales">
-                <LeadSelect
-                  name="lead_priority"
-                  options={[[BY_SCORE, 'By score'], ...leadPriorities.map((one) => [one, one] as const)]}
-                />
-                <LeadInput
-                  name="estimated_value"
-                  inputMode="numeric"
-                  maxLength={20}
-                  hint="₹. Leave empty to use the budget."
-                />
-                <LeadInput name="follow_up_date" type="date" hint={followUpHint} />
-                <LeadSelect
-                  name="assigned_to"
-                  empty="Unassigned"
-                  options={members.map(({ name, email }) => [email, name])}
-                />
-                <LeadTextarea name="notes" rows={4} maxLength={limits.notes} />
-              </Part>
-            </div>
-            <Part title="Request">
-              {request.map(([name, options]) => (
-                <LeadSelect key={name} name={name} empty="Not known" options={Object.entries(options)} />
-              ))}
-              <LeadTextarea name="message" rows={6} maxLength={limits.message} />
-            </Part>
-          </div>
+          <Part title="Contact" beneath={beneathWho}>
+            <LeadInput name="name" required maxLength={limits.name} dir="auto" />
+            <LeadInput name="phone" type="tel" inputMode="tel" maxLength={limits.phone} />
+            <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
+            <LeadInput name="company" maxLength={limits.company} dir="auto" />
+          </Part>
+          <Part title="Request">
+            <LeadSelect
+              name="service_interest"
+              empty="Not known"
+              options={Object.entries(words.serviceInterest)}
+            />
+            <LeadSelect name="budget_range" empty="Not known" options={Object.entries(words.budgetRange)} />
+            <LeadTextarea name="message" rows={4} maxLength={limits.message} />
+          </Part>
+          <Part title="Sales">
+            <LeadInput
+              name="estimated_value"
+              icon={IndianRupee}
+              inputMode="numeric"
+              maxLength={20}
+              hint="Leave empty to use the budget."
+            />
+            <LeadInput name="follow_up_date" type="date" hint={followUpHint} />
+            <LeadSelect
+              name="lead_priority"
+              options={[[BY_SCORE, 'By score'], ...leadPriorities.map((one) => [one, one] as const)]}
+            />
+            <LeadSelect name="source" options={Object.entries(leadSourceWords)} />
+            <LeadTextarea name="notes" rows={3} maxLength={limits.notes} />
+          </Part>
+          <MoreDetails values={values} members={members} problems={result?.problems} />
           {children?.(result)}
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3">
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper py-3 max-md:-mx-4 max-md:px-4">
             <SubmitButton variant="primary">{save}</SubmitButton>
             <ButtonLink to={back}>Cancel</ButtonLink>
           </div>
         </LeadFormState>
       )}
     </OfficeForm>
+  )
+}
+
+type MoreProps = Pick<Props, 'values' | 'members'> & { problems: EditResult['problems'] }
+
+/** The fields that are rarely filled, closed unless one is filled or wrong. */
+function MoreDetails({ values, members, problems = {} }: MoreProps) {
+  const names = [...rarelyKnown.map(([name]) => name), 'assigned_to'] as const
+  const isForeign = Boolean(values.locale) && values.locale !== newLeadDefaults.locale
+  const isOpen = isForeign || names.some((name) => values[name] || problems[name])
+  return (
+    <Card>
+      <details open={isOpen} className="-my-1.5">
+        <summary className="flex min-h-8 items-center gap-1 font-[620]">
+          More details <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="text-faint" />
+        </summary>
+        <div className="grid gap-3 pt-1 pb-1.5 sm:grid-cols-2">
+          {rarelyKnown.map(([name, options]) => (
+            <LeadSelect key={name} name={name} empty="Not known" options={Object.entries(options)} />
+          ))}
+          <LeadSelect name="locale" options={Object.entries(leadLocaleWords)} />
+          <LeadSelect
+            name="assigned_to"
+            empty="Unassigned"
+            options={members.map(({ name, email }) => [email, name])}
+          />
+        </div>
+      </details>
+    </Card>
   )
 }
 

@@ -18,7 +18,7 @@ export function NewLeadScreen({ id, members }: Props) {
     <Page>
       <PageHeader title="Add Lead" back={useLastList()} />
       <p className="px-4 pt-3 text-muted">
-        For people who called, wrote or walked in. Only a name and an address or number are required.
+        For people who called, wrote or walked in. A name and a phone number or e-mail address are enough.
       </p>
       <LeadForm
         intent="add"
