@@ -36,8 +36,12 @@ export async function prepareReply(
         'email',
         'phone',
         'status',
+        'company',
         'message',
         'service_interest',
+        'budget_range',
+        'estimated_value',
+        'lead_score',
         'locale',
         'follow_up_date',
       ])

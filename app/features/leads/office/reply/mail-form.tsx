@@ -1,3 +1,5 @@
+import { TriangleAlert } from 'lucide-react'
+import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
 import { OfficeForm } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -11,12 +13,14 @@ import { ReplyTo } from './reply-to.tsx'
 
 type Props = Pick<PreparedReply, 'lead' | 'emails' | 'isDue' | 'subject' | 'text'> & {
   to: string | null
+  mail: MailKind
   formKey: string
   templateId: string
 }
 
 /** An e-mail to the lead, as it will be sent. */
-export function MailForm({ lead, emails, to, isDue, subject, text, formKey, templateId }: Props) {
+export function MailForm(props: Props) {
+  const { lead, emails, to, mail, isDue, subject, text, formKey, templateId } = props
   if (emails.length === 0) return <p>This lead has no e-mail address.</p>
   return (
     <OfficeForm<{ text: string }>
@@ -36,17 +40,20 @@ export function MailForm({ lead, emails, to, isDue, subject, text, formKey, temp
               dir="auto"
             />
           </Field>
-          <ReplyText text={text} sent={sent} result={result} />
+          <ReplyText text={text} sent={sent} busy={sent !== undefined} result={result} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <FollowUpSelect isDue={isDue} />
             {lead.status === 'new' ? (
               <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
             ) : null}
           </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
-            <Button type="submit" name="intent" value="draft" formNoValidate disabled={sent !== undefined}>
-              {sent?.get('intent') === 'draft' ? 'Drafting…' : 'Draft a reply'}
-            </Button>
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            {mail === 'working' ? null : (
+              <p className="flex items-center gap-2 text-small">
+                <TriangleAlert size={16} aria-hidden className="flex-none text-amber" />
+                {`Your e-mail will be saved. ${willBeSent[mail]}`}
+              </p>
+            )}
             <Button type="submit" variant="primary" name="intent" value="send" disabled={sent !== undefined}>
               {sent?.get('intent') === 'send' ? 'Sending…' : 'Send'}
             </Button>

@@ -1,10 +1,14 @@
+import { ChevronDown } from 'lucide-react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
-import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import type { MailKind } from '#app/office/mail-words.ts'
 import { Card } from '#app/ui/card.tsx'
+import { Facts } from '#app/ui/facts.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
+import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
+import { quoteLabels } from '#content/quote-options.ts'
+import { formatRupees } from '#domain/money.ts'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { leadAddress } from '../paths.ts'
 import { MailForm } from './mail-form.tsx'
@@ -22,9 +26,6 @@ type Props = PreparedReply & {
   formKey: string
 }
 
-/** Longer messages are closed at first, so that the reply stays in sight. */
-const OPEN_LENGTH = 280
-
 /** Replies to a lead by e-mail or on WhatsApp, with a text to edit first. */
 export function ReplyPage(props: Props) {
   const { lead, withdrawnAt, queue } = props
@@ -35,20 +36,52 @@ export function ReplyPage(props: Props) {
         back={{ to: leadAddress(lead.id, '', { queue }), label: 'Back to lead' }}
         tabs={withdrawnAt ? undefined : <ReplyTabs {...props} />}
       />
-      <div className="grid max-w-3xl grid-cols-1 gap-3 p-4">
-        {lead.message ? (
-          <Card>
-            <details open={lead.message.length <= OPEN_LENGTH}>
-              <summary className="cursor-pointer font-[620]">Message</summary>
-              <p dir="auto" className="mt-2 whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {lead.message}
-              </p>
-            </details>
-          </Card>
-        ) : null}
+      <div className="grid max-w-280 grid-cols-1 items-start gap-3 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-3 lg:order-1">
+          {lead.message ? <Message key={lead.id} text={lead.message} /> : null}
+          <Details lead={lead} />
+        </div>
         {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : <Writing {...props} />}
       </div>
     </Page>
+  )
+}
+
+/** What the person asked. Without room beside the reply it is one line until it is opened. */
+function Message({ text }: { text: string }) {
+  return (
+    <Card>
+      <h2 className="mb-1 text-sm max-lg:sr-only">Message</h2>
+      <details className="group max-lg:-my-2.5">
+        <summary className="flex items-center gap-2 max-lg:min-h-11">
+          <span
+            dir="auto"
+            className="min-w-0 flex-1 [overflow-wrap:anywhere] max-lg:truncate lg:whitespace-pre-wrap max-lg:group-open:whitespace-pre-wrap"
+          >
+            {text}
+          </span>
+          <ChevronDown size={16} aria-hidden className="flex-none text-muted lg:hidden" />
+        </summary>
+      </details>
+    </Card>
+  )
+}
+
+/** What is known about the lead, beside the reply. */
+function Details({ lead }: Pick<Props, 'lead'>) {
+  return (
+    <Card title="Details" className="max-lg:hidden">
+      <Facts
+        facts={[
+          ['Company', lead.company],
+          ['Service', wordFor(quoteLabels.en.serviceInterest, lead.service_interest)],
+          ['Budget', wordFor(quoteLabels.en.budgetRange, lead.budget_range)],
+          ['Value', lead.estimated_value ? formatRupees(lead.estimated_value) : null],
+          ['Status', leadStatusWords[lead.status]],
+          ['Score', String(lead.lead_score)],
+        ]}
+      />
+    </Card>
   )
 }
 
@@ -65,20 +98,15 @@ function ReplyTabs({ lead, emails, phones, by, queue, templateId }: Props) {
 }
 
 function Writing(props: Props) {
-  const { templates, templateId, by, mail } = props
+  const { templates, templateId, by } = props
   return (
-    <>
-      {by === 'mail' && mail !== 'working' ? (
-        <Banner tone="amber">Your e-mail will be saved. {willBeSent[mail]}</Banner>
-      ) : null}
-      <Card>
-        <TemplatePicker templates={templates} chosen={templateId} />
-        {by === 'whatsapp' ? (
-          <WhatsAppForm key={templateId} {...props} />
-        ) : (
-          <MailForm key={templateId} {...props} />
-        )}
-      </Card>
-    </>
+    <Card>
+      <TemplatePicker templates={templates} chosen={templateId} />
+      {by === 'whatsapp' ? (
+        <WhatsAppForm key={templateId} {...props} />
+      ) : (
+        <MailForm key={templateId} {...props} />
+      )}
+    </Card>
   )
 }

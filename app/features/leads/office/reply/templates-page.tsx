@@ -29,7 +29,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
     <Page>
       <PageHeader
         title="Reply templates"
-        back={{ to: LEADS, label: 'All leads' }}
+        back={{ to: LEADS, label: 'Back to leads' }}
         actions={
           isAdding ? null : (
             <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>

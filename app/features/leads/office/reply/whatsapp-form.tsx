@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { OfficeForm } from '#app/office/office-form.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../work/follow-up-select.tsx'
@@ -33,15 +32,12 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
       {({ sent, result }) => (
         <>
           <ReplyTo name={lead.name} choices={phones} chosen={to} />
-          <ReplyText text={text} sent={sent} result={result} />
+          <ReplyText text={text} sent={sent} busy={sent !== undefined} result={result} />
           <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
             <FollowUpSelect isDue={isDue} />
             <Checkbox ref={notes} defaultChecked label="Log it in the timeline" />
           </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap justify-end gap-2 rounded-b-xl border-line border-t bg-card px-4 py-3">
-            <Button type="submit" name="intent" value="draft" formNoValidate disabled={sent !== undefined}>
-              Draft a reply
-            </Button>
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex justify-end rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
             <a
               href={link(to ?? first.value, text)}
               target="_blank"
