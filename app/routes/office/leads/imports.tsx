@@ -19,7 +19,7 @@ export const action = officeAction('leads:write', { bring: bringFile })
 export default function Imports({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader title="Import leads" back={{ to: LEADS, label: 'All leads' }} />
+      <PageHeader title="Import leads" back={{ to: LEADS, label: 'Back to leads' }} />
       <div className="p-4">
         <FileForm />
       </div>

@@ -2,9 +2,6 @@ import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { Card } from '#app/ui/card.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
 import { type Glyph, Status } from '#app/ui/status.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
@@ -20,14 +17,17 @@ export function FileForm() {
     <Card className="max-w-2xl">
       <Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-3">
         <input type="hidden" name="intent" value="bring" />
-        <Field
-          label="CSV file"
-          hint={`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. It is uploaded at once, and you match its columns before anything is imported.`}
-        >
-          <Input
+        {/* The file input covers the area, so that a file can be dropped anywhere on it. */}
+        <label className="relative grid justify-items-center gap-2 rounded-lg border border-edge border-dashed px-4 py-8 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus)">
+          <FileUp size={24} strokeWidth={1.5} aria-hidden className="text-muted" />
+          <span className="ui-button ui-button-primary">Choose CSV file</span>
+          <span className="text-muted text-small max-md:hidden">or drop it here</span>
+          <input
             type="file"
             name="file"
             required
+            aria-describedby="import-hint"
+            className="absolute inset-0 cursor-pointer opacity-0 file:cursor-pointer"
             accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
             onChange={({ currentTarget: { files, form } }) => {
               if (!files?.length) return
@@ -35,7 +35,10 @@ export function FileForm() {
               form?.requestSubmit()
             }}
           />
-        </Field>
+        </label>
+        <p id="import-hint" className="text-muted text-small">
+          {`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. You match its columns before anything is imported.`}
+        </p>
         <p role="status" className="text-small empty:hidden">
           {isUploading ? 'Uploading…' : ''}
         </p>
@@ -95,11 +98,9 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
       })}
       summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
       empty={
-        <div className="mx-4 max-w-2xl">
-          <EmptyState icon={FileUp} title="No imports yet">
-            Files that you import are listed here, and can be undone.
-          </EmptyState>
-        </div>
+        <p className="px-4 text-muted text-small">
+          No imports yet. Files that you import are listed here and can be undone.
+        </p>
       }
     />
   )
