@@ -16,19 +16,19 @@ export const importFieldWords: Record<ImportField, string> = {
   status: 'Status',
   source: 'Source',
   followUp: 'Follow-up date',
-  created: 'Date it began',
+  created: 'Date created',
   message: 'Message',
   notes: 'Notes',
 }
 
 export const duplicateWords: Record<DuplicateWay, { label: string; hint: string }> = {
-  skip: { label: 'Skip', hint: 'Rows of people who are leads already, open or closed, are left out.' },
+  skip: { label: 'Skip', hint: 'Rows for people who are already leads, open or closed, are left out.' },
   fill: {
     label: 'Fill in what is missing',
-    hint: 'Open leads get what they lack; nothing that is there is changed. Closed ones begin a new lead.',
+    hint: 'Empty fields of open leads are filled in; nothing is overwritten. If the old lead is closed, a new one starts.',
   },
   new: {
     label: 'Start a new lead if the old one is closed',
-    hint: 'A won or lost lead gets a new one. Open leads are skipped: one person, one lead.',
+    hint: 'People whose lead was won or lost get a new one. Open leads are skipped.',
   },
 }

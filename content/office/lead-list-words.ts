@@ -39,8 +39,8 @@ export const leadSortWords: Record<LeadSort, string> = {
   'followup-desc': 'Latest follow-up first',
   'name-asc': 'Name A to Z',
   'name-desc': 'Name Z to A',
-  'contacted-asc': 'Longest not contacted',
-  'contacted-desc': 'Just contacted',
+  'contacted-asc': 'Contacted longest ago',
+  'contacted-desc': 'Contacted most recently',
 }
 
 export const followUpWords: Record<FollowUp, string> = {
@@ -48,5 +48,5 @@ export const followUpWords: Record<FollowUp, string> = {
   overdue: 'Overdue',
   today: 'Due today',
   week: 'Due in 7 days',
-  none: 'No day set',
+  none: 'No date',
 }

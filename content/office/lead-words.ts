@@ -73,13 +73,13 @@ export const leadFieldWords: Record<ChangedName, string> = {
 
 export const leadFormProblemWords: Record<LeadFormProblem, string> = {
   required: 'Please fill this in.',
-  contact: 'An e-mail address or a phone number is needed.',
-  email: 'This is no e-mail address.',
+  contact: 'Enter an e-mail address or a phone number.',
+  email: 'Enter a valid e-mail address.',
   phone: 'A phone number has 10 to 15 digits.',
   'too-long': 'This is too long.',
-  choice: 'Please choose one of the list.',
-  number: 'Please write an amount in rupees, such as 75,000.',
-  day: 'Please write a day.',
+  choice: 'Choose one of the options.',
+  number: 'Enter an amount in rupees, such as 75,000.',
+  day: 'Enter a date.',
   member: 'This person is not on the team any more.',
 }
 

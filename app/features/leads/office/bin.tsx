@@ -28,14 +28,14 @@ const BIN = `${LEADS}/bin`
 /** The deleted leads, to be restored or deleted for good. */
 export function Bin({ leads, total, days, older, isFirst }: Props) {
   const heading = useRestoredFocus(total, (before, now) => now < before)
-  const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`} with all their data. Their e-mails aren’t sent, and their demo times are free.`
+  const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`}. You can restore them with everything they had.`
   return (
     <Page>
       <PageHeader
         title="Bin"
         count={total > 0 ? formatCount(total) : undefined}
         headingRef={heading}
-        back={{ to: LEADS, label: 'All leads' }}
+        back={{ to: LEADS, label: 'Back to leads' }}
         actions={
           total > 0 && isFirst ? (
             <ConfirmButton
