@@ -69,8 +69,12 @@ function Writer({ card, client }: { card: TestimonialCard; client: string }) {
       <p>
         <b>
           <bdi>{card.name}</bdi>
-        </b>{' '}
-        {card.isClient && <span className="tag text-accent">{client}</span>}
+        </b>
+        {card.isClient && (
+          <span className="block">
+            <span className="tag ml-0 text-accent">{client}</span>
+          </span>
+        )}
         {card.role && (
           <span className="block">
             <bdi>{card.role}</bdi>

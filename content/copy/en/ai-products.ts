@@ -65,7 +65,7 @@ export const aiProducts = {
       },
       {
         title: 'I customise it',
-        text: 'Your words, your languages, your tools. Then I show you how it works.',
+        text: 'Your words, your languages, your tools. Then I’ll show you how it works.',
       },
     ],
   },

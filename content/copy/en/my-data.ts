@@ -50,7 +50,7 @@ export const myData = {
     title: 'Your data is erased',
     text: 'It cannot be restored.',
   },
-  other: 'You left only a phone number, or someone is acting for you?',
+  other: 'Only left a phone number, or acting for someone else?',
   write: 'Write to me',
 }
 

@@ -16,7 +16,7 @@ export const saasTools = {
   onRequest: 'Price on request',
   closing: {
     heading: 'Not on the list?',
-    text: 'Name the task you want to hand over. Within 24 hours I tell you if a template exists, or what making one costs.',
+    text: 'Name the task you want to hand over. Within 24 hours I’ll tell you whether a template exists, or what making one costs.',
   },
   tools: {
     packageBuilder: {

@@ -47,7 +47,7 @@ export const testimonials = {
       { title: 'I read it', text: 'And check that it comes from you.' },
       {
         title: 'It appears here',
-        text: 'With your name the way you chose. Write to me, and I take it down.',
+        text: 'With your name the way you chose. Write to me and I’ll take it down.',
       },
     ],
   },

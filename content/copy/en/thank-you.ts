@@ -4,7 +4,7 @@ export const thankYou = {
     'Your receipt comes by email. What happens next: a call within 24 hours, then your project begins.',
   keywords: 'payment received, what happens next, project start',
   heading: 'Thank you',
-  lead: 'Your receipt comes by email from the payment provider; keep it. I call you within 24 hours.',
+  lead: 'Your receipt comes by email from the payment provider; keep it. I’ll call you within 24 hours.',
   stepsHeading: 'What happens next',
   steps: [
     { title: 'Check your email', text: 'The confirmation and the receipt arrive there. Check spam too.' },

@@ -68,7 +68,7 @@ export const ecommerce = {
   faq: [
     {
       question: 'Which shops does it work with?',
-      answer: 'Shopify, WooCommerce or a Google Sheet. Something else? Ask me. I check it before you pay.',
+      answer: 'Shopify, WooCommerce or a Google Sheet. Something else? Ask me. I’ll check before you pay.',
     },
     {
       question: 'What does the monthly fee cover?',

@@ -94,7 +94,7 @@ export const smb = {
         title: 'You try to break it',
         text: 'Staff and friends book and cancel for a few days. I fix what’s wrong.',
       },
-      { title: 'Your number answers', text: 'You can read every chat and take over any time.' },
+      { title: 'Your number starts answering', text: 'You can read every chat and take over any time.' },
     ],
   },
   questions: 'Questions owners ask',
@@ -102,7 +102,7 @@ export const smb = {
     {
       question: 'Do I keep my WhatsApp number?',
       answer:
-        'In most cases, yes. Your number moves to WhatsApp’s business service, and you read and write in an app beside it. I check this before you pay.',
+        'In most cases, yes. Your number moves to WhatsApp’s business service, and you read and write in an app beside it. I’ll check this before you pay.',
     },
     {
       question: 'What if a patient asks something medical?',

@@ -18,7 +18,9 @@ export function PublishedList({ list, nothing }: Props) {
       <p role="status" className="my-4 empty:hidden">
         {cards.length === 0 ? nothing : shown}
       </p>
-      <Testimonials cards={cards} words={words} all={all} />
+      <div className="led">
+        <Testimonials cards={cards} words={words} all={all} />
+      </div>
       {pages && <Pages {...pages} />}
     </>
   )
