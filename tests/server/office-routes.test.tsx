@@ -399,7 +399,8 @@ describe('a page that failed', () => {
     const page = draw(answer(status, data))
     expect(page).toContain(words)
     expect(page).not.toContain('secret')
-    expect(page).toContain('href="/x?q=asha"')
+    // Trying again cannot help where the page is missing or not allowed.
+    expect(page.includes('href="/x?q=asha"')).toBe(status >= 500)
   })
 
   test('keeps an error’s own words to itself', () => {

@@ -1,37 +1,67 @@
-import { useEffect } from 'react'
-import { isRouteErrorResponse, useLocation } from 'react-router'
+import { ArrowLeft, Search } from 'lucide-react'
+import { use, useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
 import { failureOf } from '#app/office/outage.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Page } from '#app/ui/page.tsx'
+import { PageHeader } from '#app/ui/page-header.tsx'
 import { showToast } from '#app/ui/site/toasts.ts'
 import { outageName, outageToast } from './outage-toast.ts'
+import { OpenPalette } from './palette/use-palette.ts'
 
 /** Says why a page can't be shown, without details of the system. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const { title, text, outage } = explain(error)
+  const { title, text, outage, isFinal = false } = explain(error)
+  const navigate = useNavigate()
+  const find = use(OpenPalette)
   useEffect(() => {
     if (outage) showToast({ ...outageToast(outage), tone: 'error' })
   }, [outage])
   return (
-    <Card className="max-w-prose p-2">
-      <h1>{title}</h1>
-      <p className="mt-2">{text}</p>
-      <p className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink to={pathname + search} reloadDocument>
-          Try again
-        </ButtonLink>
-        <ButtonLink to="/del-admin-dashboard">Today</ButtonLink>
-      </p>
-    </Card>
+    <Page>
+      <PageHeader title={title} />
+      <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
+        <p className="max-w-104">{text}</p>
+        <p className="flex flex-wrap justify-center gap-2">
+          {isFinal ? (
+            <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>
+              Back
+            </Button>
+          ) : (
+            <ButtonLink to={pathname + search} reloadDocument>
+              Try again
+            </ButtonLink>
+          )}
+          <ButtonLink to="/del-admin-dashboard">Today</ButtonLink>
+          {find ? (
+            <Button icon={Search} onClick={find}>
+              Search
+            </Button>
+          ) : null}
+        </p>
+      </div>
+    </Page>
   )
 }
 
-function explain(error: unknown): { title: string; text: string; outage?: string } {
+type Explained = {
+  title: string
+  text: string
+  outage?: string
+  /** Whether the same address will not work later either. */
+  isFinal?: boolean
+}
+
+function explain(error: unknown): Explained {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
-    return { title: 'Only the owner can open this page', text: 'Ask the owner for what you need.' }
+    return {
+      title: 'Only the owner can open this page',
+      text: 'Ask the owner for what you need.',
+      isFinal: true,
+    }
   }
   if (status === 413) {
     const failure = whyFailed(error)
@@ -45,7 +75,11 @@ function explain(error: unknown): { title: string; text: string; outage?: string
     }
   }
   if (status === 404) {
-    return { title: 'Page not found', text: 'It may have been deleted, or the address has a mistake.' }
+    return {
+      title: 'Page not found',
+      text: 'It may have been deleted, or the address has a mistake.',
+      isFinal: true,
+    }
   }
   const outage = outageName(error)
   if (outage) {

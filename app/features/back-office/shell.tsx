@@ -14,7 +14,8 @@ import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { NewsNotices } from './news-notices.tsx'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
-import { Palette, usePalette } from './palette/use-palette.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
+import { OpenPalette, Palette, usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
 import { ShowFresh } from './show-fresh.tsx'
 import { useNews } from './use-news.ts'
@@ -64,7 +65,7 @@ function Workplace({ viewer, counts, day, theme, children }: Loaded & { children
   return (
     <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open} onShowKeys={showKeys}>
       <ShowFresh fresh={news.fresh} />
-      {children}
+      <OpenPalette value={palette.open}>{children}</OpenPalette>
       <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
       {palette.isOpen ? (
         <Suspense>
