@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { mailStatusWords, nameOfMail } from './mail-words.ts'
+import { When } from './when.tsx'
 
 type Mail = {
   id: string
@@ -21,14 +21,21 @@ export function MailList({ mails }: { mails: readonly Mail[] }) {
           <TextLink to={`/del-admin-dashboard/emails/${mail.id}`} isAlone>
             {nameOfMail(mail.template)}
           </TextLink>
-          <span className="block text-muted text-small">{describe(mail)}</span>
+          <span className="block text-muted text-small">
+            <State mail={mail} />
+          </span>
         </li>
       ))}
     </ul>
   )
 }
 
-function describe({ status, created_at, planned_at, sent_at }: Mail): string {
-  if (status === 'queued' && planned_at) return `planned for ${formatDayAndTime(planned_at)}`
-  return `${mailStatusWords[status] ?? status}, ${formatDayAndTime(sent_at ?? created_at)}`
+function State({ mail: { status, created_at, planned_at, sent_at } }: { mail: Mail }) {
+  const isPlanned = status === 'queued' && planned_at
+  return (
+    <>
+      {isPlanned ? 'planned for ' : `${mailStatusWords[status] ?? status}, `}
+      <When at={isPlanned || (sent_at ?? created_at)} />
+    </>
+  )
 }

@@ -1,6 +1,23 @@
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { useRouteLoaderData } from 'react-router'
+import { formatDayAndTime, sayDayAndTime } from '#domain/indian-time.ts'
 
-/** Date and time in India. */
-export function When({ at }: { at: string }) {
-  return <time dateTime={at}>{formatDayAndTime(at)}</time>
+type Props = {
+  at: string
+  /** Whether it begins a line or a cell: `Today, 13:36`, not `today, 13:36`. */
+  isFirst?: boolean
+}
+
+/** A moment in India, relative to the day on which the page was sent; its title has the whole date. */
+export function When({ at, isFirst = false }: Props) {
+  const words = sayDayAndTime(at, useOfficeDay())
+  return (
+    <time dateTime={at} title={formatDayAndTime(at)}>
+      {isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words}
+    </time>
+  )
+}
+
+/** Returns the day in India on which the page was sent, on the server and in the browser alike. */
+export function useOfficeDay(): string {
+  return useRouteLoaderData<{ day: string }>('routes/office/layout')?.day ?? '1970-01-01'
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { When } from '#app/office/when.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { Role } from '#domain/accounts/viewer.ts'
 import type { ListedSession } from '#server/accounts/sign-in/sessions.ts'
 import { AccountForm, newPasswordFields } from './account-form.tsx'
-import { When } from './when.tsx'
 
 type AccountScreenProps = {
   account: { name: string; email: string; role: Role }

@@ -1,7 +1,8 @@
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { MailKind } from '#app/office/mail-words.ts'
-import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
+import { OfficeForm } from '#app/office/office-form.tsx'
+import { When } from '#app/office/when.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -10,7 +11,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { accountLimits } from '#domain/accounts/account-limits.ts'
 import type { Invitation } from '#server/accounts/team/invitations.ts'
-import { When } from './when.tsx'
 
 /** The link, which is only sent to the page if mail can't be sent. */
 type Invited = { url: string }

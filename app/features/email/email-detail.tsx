@@ -1,13 +1,13 @@
 import { Check, ExternalLink, RotateCw, Undo2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { nameOfMail } from '#app/office/mail-words.ts'
+import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
 import { EmailStatus } from './email-status.tsx'
 import { EMAILS, subjectOf, toOf } from './email-words.ts'
@@ -40,7 +40,7 @@ export function EmailDetail({ email }: { email: Email }) {
 }
 
 function EmailFacts({ email }: { email: Email }) {
-  const time = (at: string | undefined) => at && <time dateTime={at}>{formatDayAndTime(at)}</time>
+  const time = (at: string | undefined) => at && <When at={at} isFirst />
   const { lead, attempts, nextAttemptAt, createdAt } = email
   const isPlanned = nextAttemptAt !== undefined && nextAttemptAt > createdAt
   return (

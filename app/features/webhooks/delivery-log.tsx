@@ -1,8 +1,8 @@
 import { useFetcher } from 'react-router'
+import { When } from '#app/office/when.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Status } from '#app/ui/status.tsx'
 import { wordOfEvent } from '#content/office/webhook-words.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { DeliveryItem } from '#server/webhooks/read-webhooks.ts'
 
 /** The deliveries of a webhook, newest first, each with the message and the answer. */
@@ -23,7 +23,7 @@ export function DeliveryLog({ deliveries, action }: { deliveries: DeliveryItem[]
               <span className="font-[550]">{wordOfEvent(delivery.event_type)}</span>
               <State delivery={delivery} />
               <span className="text-muted sm:ml-auto">
-                <time dateTime={delivery.created_at}>{formatDayAndTime(delivery.created_at)}</time>
+                <When at={delivery.created_at} isFirst />
                 {triesOf(delivery)}
               </span>
             </summary>
@@ -43,7 +43,7 @@ function State({ delivery }: { delivery: DeliveryItem }) {
   if (!last_error) return <Status glyph="ring">waiting</Status>
   return (
     <Status glyph="ring" tone="red">
-      {last_error}; again at <time dateTime={next_attempt_at}>{formatDayAndTime(next_attempt_at)}</time>
+      {last_error}; again at <When at={next_attempt_at} />
     </Status>
   )
 }

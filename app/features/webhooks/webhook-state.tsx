@@ -1,5 +1,5 @@
+import { When } from '#app/office/when.tsx'
 import { Status } from '#app/ui/status.tsx'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { WebhookItem } from '#server/webhooks/read-webhooks.ts'
 
 /** Whether a webhook works. */
@@ -15,7 +15,7 @@ export function WebhookState({ webhook: { status, failingSince } }: { webhook: W
   if (failingSince) {
     return (
       <Status glyph="cross" tone="red">
-        Failing since <time dateTime={failingSince}>{formatDayAndTime(failingSince)}</time>
+        Failing since <When at={failingSince} />
       </Status>
     )
   }

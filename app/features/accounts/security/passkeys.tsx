@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
-import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { When } from '#app/office/when.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
 import { AccountForm } from '../account-form.tsx'
 import { NoticeBox } from '../notices.tsx'
-import { When } from '../when.tsx'
 import { askForOptions, makePasskey } from './ask-device.ts'
 
 /** The viewer's passkeys, and a form that adds one. */

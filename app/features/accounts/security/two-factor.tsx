@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-router'
+import { When } from '#app/office/when.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '#app/ui/text-link.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
 import { AccountForm } from '../account-form.tsx'
-import { When } from '../when.tsx'
 
 type Problems = FormRefusal['problems']
 type Props = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { When } from '#app/office/when.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
@@ -6,7 +7,6 @@ import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { shortDay } from './day-words.ts'
 
@@ -28,7 +28,7 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['Company', company],
         ['Language', wordFor(leadLocaleWords, booking.locale)],
         ['Number', bookingNumber(booking.id)],
-        ['Booked', formatDayAndTime(booking.createdAt)],
+        ['Booked', <When key="booked" at={booking.createdAt} isFirst />],
         ['Why cancelled', booking.cancelReason],
       ]}
     />

@@ -1,10 +1,10 @@
 import { sayConsent } from '#app/office/consent.tsx'
+import { When } from '#app/office/when.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { chatServiceWords, replyLanguageWords } from '#content/office/inbox-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 
 const words = quoteLabels.en
@@ -35,8 +35,8 @@ export function ChatFacts({ conversation, facts, phoneContact, withdrawnAt }: Pr
         ['Consent', sayConsent({ givenAt: null, wording: null, withdrawnAt })],
         ['Rating', conversation.rating && `${conversation.rating} of 5`],
         ['Started on', conversation.start_page],
-        ['Started', formatDayAndTime(conversation.started_at)],
-        ['Last message', formatDayAndTime(conversation.last_activity_at)],
+        ['Started', <When key="started" at={conversation.started_at} isFirst />],
+        ['Last message', <When key="last" at={conversation.last_activity_at} isFirst />],
       ]}
     />
   )

@@ -1,11 +1,11 @@
 import { sayConsent } from '#app/office/consent.tsx'
+import { When } from '#app/office/when.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { nameChoiceWords } from '#content/office/testimonial-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { shownName } from '#domain/testimonials/shown-name.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 
@@ -49,10 +49,10 @@ export function TestimonialFacts({
             </TextLink>
           ) : null,
         ],
-        ['Requested', requestedAt && formatDayAndTime(requestedAt)],
+        ['Requested', requestedAt && <When key="requested" at={requestedAt} isFirst />],
         ['Language', wordFor(leadLocaleWords, testimonial.locale)],
         ['Consent', sayConsent({ givenAt: consentedAt, wording: consentVersion, withdrawnAt })],
-        ['Received', formatDayAndTime(testimonial.created_at)],
+        ['Received', <When key="received" at={testimonial.created_at} isFirst />],
       ]}
     />
   )

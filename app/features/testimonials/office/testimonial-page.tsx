@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { MailList } from '#app/office/mail-list.tsx'
+import { When } from '#app/office/when.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -12,7 +13,6 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
 import { moderationWords } from '#content/office/testimonial-words.ts'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 import { StandingMarks, Stars } from './marks.tsx'
@@ -125,7 +125,7 @@ function ReplyForm({ testimonial: { reply, replied_at, version } }: WritingProps
       </Field>
       {replied_at ? (
         <p className="text-muted text-small">
-          Replied <time dateTime={replied_at}>{formatDayAndTime(replied_at)}</time>
+          Replied <When at={replied_at} />
         </p>
       ) : null}
     </WritingForm>

@@ -1,7 +1,7 @@
+import { When } from '#app/office/when.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Textarea } from '#app/ui/textarea.tsx'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
 import { WritingForm } from './writing-form.tsx'
@@ -60,8 +60,7 @@ function History({ edits, testimonial }: Pick<Props, 'edits' | 'testimonial'>) {
           <li key={edit.edited_at + edit.content} className="border-line-strong border-l-2 pl-3">
             <p className="text-muted text-small">
               {index === edits.length - 1 ? 'Original; ' : ''}
-              changed by {edit.editor ?? 'unknown account'},{' '}
-              <time dateTime={edit.edited_at}>{formatDayAndTime(edit.edited_at)}</time>
+              changed by {edit.editor ?? 'unknown account'}, <When at={edit.edited_at} isFirst />
             </p>
             <div lang={testimonial.locale}>
               <Words text={edit.content} />
