@@ -24,6 +24,8 @@ export type CardParts = {
   /** At the right, in the first and second line. */
   value?: ReactNode
   note?: ReactNode
+  /** Below the lines, such as a state with buttons. */
+  below?: ReactNode
   /** One control at the right edge. */
   action?: ReactNode
 }

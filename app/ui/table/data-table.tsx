@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on phones the rows are blocks, which lose the roles of a table
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Skeleton } from '../skeleton.tsx'
 import type { CardParts, Column } from './column.ts'
 import { type Selected, TableFrame } from './table-frame.tsx'
@@ -14,6 +14,8 @@ type Props<Row> = {
   rows: readonly Row[]
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
+  /** The heading above the rows that share it, which follow each other. */
+  groupOf?: (row: Row) => string
   /** Records without a page have no link. */
   linkTo?: (row: Row) => string
   /** What a phone shows instead of the columns. */
@@ -39,7 +41,7 @@ type Props<Row> = {
 
 /** A list of records: a table on a desktop, cards on a phone. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, idOf, nameOf, linkTo, card, actions, selection } = props
+  const { label, columns, rows, idOf, nameOf, groupOf, linkTo, card, actions, selection } = props
   const { summary, isLoading = false, empty } = props
   useRowFocus(rows)
   if (rows.length === 0) return isLoading ? <Skeleton /> : empty
@@ -60,19 +62,40 @@ export function DataTable<Row>(props: Props<Row>) {
       >
         <TableHead columns={columns} picking={picking} hasActions={actions !== undefined} />
         <tbody role="rowgroup" className="max-md:block">
-          {rows.map((row) => (
-            <TableRow
-              key={idOf(row)}
-              row={row}
-              columns={columns}
-              to={linkTo?.(row)}
-              picked={picking && { picking, id: idOf(row), label: nameOf(row) }}
-              card={card(row)}
-              actions={actions?.(row)}
-            />
-          ))}
+          {rows.map((row, at) => {
+            const before = rows[at - 1]
+            const isFirst = groupOf && (!before || groupOf(before) !== groupOf(row))
+            return (
+              <Fragment key={idOf(row)}>
+                {isFirst ? <GroupRow>{groupOf(row)}</GroupRow> : null}
+                <TableRow
+                  row={row}
+                  columns={columns}
+                  to={linkTo?.(row)}
+                  picked={picking && { picking, id: idOf(row), label: nameOf(row) }}
+                  card={card(row)}
+                  actions={actions?.(row)}
+                />
+              </Fragment>
+            )
+          })}
         </tbody>
       </table>
     </TableFrame>
+  )
+}
+
+/** A heading between rows. Its band covers all columns, of which some are hidden in narrow windows. */
+function GroupRow({ children }: { children: string }) {
+  return (
+    <tr role="row" className="relative max-md:block">
+      <th
+        role="rowheader"
+        scope="row"
+        className="h-8 whitespace-nowrap px-4 text-left font-[620] text-muted text-xs leading-8 before:absolute before:inset-0 before:border-line before:border-b before:bg-paper max-md:block"
+      >
+        <span className="relative">{children}</span>
+      </th>
+    </tr>
   )
 }

@@ -12,7 +12,17 @@ import { shortDay } from './day-words.ts'
 
 /** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
-  const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
+  const {
+    email,
+    phoneContact,
+    company,
+    service,
+    startsAt,
+    visitorTimeZone,
+    timeZone,
+    leadId,
+    conversationId,
+  } = booking
   const call = booking.withdrawnAt ? undefined : phoneContact?.call
   const mail = email && !booking.withdrawnAt ? <Way to={mailLink(email)}>{email}</Way> : email
   const phone = call ? <Way to={call}>{phoneContact?.text}</Way> : phoneContact?.text
@@ -26,6 +36,8 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
         ['E-mail', mail],
         ['Phone', phone],
         ['Company', company],
+        ['Lead', leadId && <Way to={`/del-admin-dashboard/leads/${leadId}`}>Open lead</Way>],
+        ['Chat', conversationId && <Way to={`/del-admin-dashboard/chats/${conversationId}`}>Open chat</Way>],
         ['Language', wordFor(leadLocaleWords, booking.locale)],
         ['Number', bookingNumber(booking.id)],
         ['Booked', <When key="booked" at={booking.createdAt} isFirst />],

@@ -21,7 +21,7 @@ export function BookingMark({ status, isOver = false }: { status: BookingStatus;
   if (status === 'booked' && isOver) {
     return (
       <Status glyph="question" tone="amber">
-        Held?
+        Needs outcome
       </Status>
     )
   }

@@ -5,6 +5,7 @@ import { contactIcons, contactLinks, contactWords } from '#app/office/contact-li
 import { MailList } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
+import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/menu.tsx'
@@ -12,27 +13,42 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Timeline, TimelineItem } from '#app/ui/timeline.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingMark } from './booking-mark.tsx'
 import { CancelDialog } from './cancel-form.tsx'
-import { wholeDay, zoneName } from './day-words.ts'
+import { sayUntil, wholeDay, zoneName } from './day-words.ts'
 import { MarkForm } from './mark-form.tsx'
 import { MoveForm } from './move-form.tsx'
 import { NotesForm } from './notes-form.tsx'
 import { BOOKINGS } from './paths.ts'
 
-type Props = OpenBooking & { mail: MailKind }
+type Props = OpenBooking & { mail: MailKind; now: string }
 
 /** Everything about one booking. */
 export function BookingScreen(props: Props) {
-  const { booking, isChangeable, isOver, activities, emails, free, mail } = props
-  const { id, name, status, sequence, startsAt, endsAt } = booking
+  const { booking, isChangeable, isOver, activities, emails, free, mail, now } = props
+  const { id, name, status, sequence, startsAt, endsAt, place, message } = booking
   const heading = useRestoredFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const start = clockTime(startsAt, free.timeZone)
+  // The most urgent one is first: to say how it went, to meet or call the visitor, to change the time.
+  const buttons = [
+    isOver && status !== 'cancelled' ? <MarkForm key="mark" status={status} /> : null,
+    ...contactButtons(booking, isChangeable && !isMoving),
+    isChangeable ? (
+      <Button
+        key="move"
+        icon={CalendarClock}
+        aria-expanded={isMoving}
+        aria-controls="move"
+        onClick={() => setMoving(!isMoving)}
+      >
+        Move
+      </Button>
+    ) : null,
+  ].filter((button) => button !== null)
   return (
     <Page>
       <PageHeader
@@ -45,43 +61,43 @@ export function BookingScreen(props: Props) {
           </span>
         }
         actions={
-          status === 'booked' ? (
-            <Menu label="More actions for this demo">
-              <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
-                Add to calendar
-              </MenuLink>
-              {isChangeable ? (
-                <MenuItem icon={X} danger onClick={() => setCancelling(true)}>
-                  Cancel demo
-                </MenuItem>
-              ) : null}
-            </Menu>
-          ) : null
+          <>
+            <div className="flex gap-2 max-md:hidden">{buttons.toReversed()}</div>
+            {status === 'booked' ? (
+              <Menu label="More actions for this demo">
+                <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
+                  Add to calendar
+                </MenuLink>
+                {isChangeable ? (
+                  <MenuItem icon={X} danger onClick={() => setCancelling(true)}>
+                    Cancel demo
+                  </MenuItem>
+                ) : null}
+              </Menu>
+            ) : null}
+          </>
         }
       />
-      <div className="mx-auto max-w-280 p-4">
-        <p className="font-[620] text-base">
-          <time dateTime={startsAt}>
-            {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
-          </time>{' '}
-          <span className="font-[450] text-muted text-sm">{zoneName(free.timeZone)}</span>
-        </p>
-        {isOver && status !== 'cancelled' ? <MarkForm status={status} /> : null}
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Links booking={booking} isNext={isChangeable && !isMoving} />
-          {isChangeable ? (
-            <Button
-              icon={CalendarClock}
-              aria-expanded={isMoving}
-              aria-controls="move"
-              onClick={() => setMoving(!isMoving)}
-            >
-              Move
-            </Button>
-          ) : null}
+      <div className="mx-auto grid max-w-280 gap-4 p-4">
+        <div>
+          <p className="font-[620] text-base">
+            <time dateTime={startsAt}>
+              {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
+            </time>{' '}
+            <span className="font-[450] text-muted text-sm">{zoneName(free.timeZone)}</span>
+          </p>
+          <p className="text-muted text-small [overflow-wrap:anywhere]">
+            {[
+              status === 'booked' && sayUntil(startsAt, now, free.timeZone),
+              isLink(place) ? 'Online meeting' : place,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
         </div>
+        {booking.withdrawnAt ? <ConsentWithdrawn at={booking.withdrawnAt} /> : null}
         {isChangeable && isMoving ? (
-          <Card id="move" title="Choose a new time" className="mt-4">
+          <Card id="move" title="Choose a new time">
             <MoveForm
               key={id}
               name={name}
@@ -93,21 +109,21 @@ export function BookingScreen(props: Props) {
             />
           </Card>
         ) : null}
-        <div className="mt-6 grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
+        <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
             <Card title="Details">
-              <BookingFacts booking={booking} place={booking.place} />
+              <BookingFacts booking={booking} place={place} />
             </Card>
-            <Card title="Message">
-              <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-                {booking.message || 'No message.'}
-              </p>
-            </Card>
+            {message ? (
+              <Card title="Message">
+                <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message}</p>
+              </Card>
+            ) : null}
+          </div>
+          <div className="grid min-w-0 gap-4">
             <Card title="Notes">
               <NotesForm key={id} version={sequence} notes={booking.notes} />
             </Card>
-          </div>
-          <div className="grid min-w-0 gap-4">
             {activities.length > 0 ? (
               <Card title="History">
                 <Timeline label="History">
@@ -116,7 +132,7 @@ export function BookingScreen(props: Props) {
                       key={id}
                       icon={CalendarClock}
                       title={created_by ? `${title}, ${created_by}` : title}
-                      time={<time dateTime={created_at}>{formatDayAndTime(created_at)}</time>}
+                      time={<When at={created_at} />}
                     >
                       {description}
                     </TimelineItem>
@@ -124,12 +140,19 @@ export function BookingScreen(props: Props) {
                 </Timeline>
               </Card>
             ) : null}
-            <Card title="E-mails">
-              <MailList mails={emails} />
-            </Card>
+            {emails.length > 0 ? (
+              <Card title="E-mails">
+                <MailList mails={emails} />
+              </Card>
+            ) : null}
           </div>
         </div>
       </div>
+      {buttons.length > 0 ? (
+        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
+          {buttons}
+        </div>
+      ) : null}
       {isChangeable ? (
         <CancelDialog
           name={name}
@@ -143,16 +166,13 @@ export function BookingScreen(props: Props) {
   )
 }
 
-type LinksProps = Pick<Props, 'booking'> & {
-  /** Whether nothing on the page is more urgent than to meet or call the visitor. */
-  isNext: boolean
-}
+const isLink = (place: string) => place.startsWith('https://')
 
-/** The links to the meeting, to the visitor, and to what is known about them. */
-function Links({ booking, isNext }: LinksProps) {
-  const { leadId, conversationId, status, place, withdrawnAt } = booking
+/** The links to the meeting and to the visitor. The first one is marked if nothing is more urgent. */
+function contactButtons(booking: Props['booking'], isNext: boolean) {
+  const { status, place } = booking
   const join =
-    status === 'booked' && place.startsWith('https://')
+    status === 'booked' && isLink(place)
       ? [{ label: 'Join', icon: Video, link: { to: place, target: '_blank', rel: 'noreferrer' } }]
       : []
   // The e-mail address is a link among the details.
@@ -162,18 +182,15 @@ function Links({ booking, isNext }: LinksProps) {
     icon: contactIcons[kind],
     link,
   }))
-  return (
-    <>
-      {withdrawnAt ? <ConsentWithdrawn at={withdrawnAt} /> : null}
-      {[...join, ...ways].map(({ label, icon, link }, index) => (
-        <ButtonLink key={label} {...link} icon={icon} variant={isNext && index === 0 ? 'primary' : 'default'}>
-          {label}
-        </ButtonLink>
-      ))}
-      {leadId ? <ButtonLink to={`/del-admin-dashboard/leads/${leadId}`}>Lead</ButtonLink> : null}
-      {conversationId ? (
-        <ButtonLink to={`/del-admin-dashboard/chats/${conversationId}`}>Chat</ButtonLink>
-      ) : null}
-    </>
-  )
+  return [...join, ...ways].map(({ label, icon, link }, index) => (
+    <ButtonLink
+      key={label}
+      {...link}
+      icon={icon}
+      variant={isNext && index === 0 ? 'primary' : 'default'}
+      className={label === contactWords.whatsApp ? '[&>svg]:text-leaf' : ''}
+    >
+      {label}
+    </ButtonLink>
+  ))
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
-import { ContactLinks } from '#app/office/contact-links.tsx'
+import { ContactIcon, ContactLinks, contactLinks } from '#app/office/contact-links.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { DAYS_AHEAD } from '#domain/bookings/booking-filters.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { addDays } from '#domain/indian-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingMark } from './booking-mark.tsx'
 import { useBookingMenu } from './booking-menu.tsx'
 import { shortDay } from './day-words.ts'
 import { isOver } from './is-over.ts'
+import { MarkForm } from './mark-form.tsx'
 import { BOOKINGS } from './paths.ts'
 
 type Props = {
@@ -24,14 +27,31 @@ type Props = {
 /** The bookings as a table; on phones as cards. */
 export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
   const { menu, button } = useBookingMenu(clock, mail)
+  const today = clockTime(clock.now, clock.timeZone).date
   const mark = (booking: BookingRow) => (
     <BookingMark status={booking.status} isOver={isOver(booking, clock)} />
   )
+  const needsOutcome = (booking: BookingRow) => booking.status === 'booked' && isOver(booking, clock)
+  const outcome = (booking: BookingRow) =>
+    needsOutcome(booking) ? (
+      <MarkForm status={booking.status} of={{ name: booking.name, action: `${BOOKINGS}/${booking.id}` }} />
+    ) : null
   const time = (booking: BookingRow) => <Time booking={booking} clock={clock} />
   const columns: Column<BookingRow>[] = [
     { id: 'name', head: 'Name', width: 'md:pl-4', cell: ({ name }) => <bdi title={name}>{name}</bdi> },
     { id: 'time', head: 'Time', width: 'md:w-48', cell: time },
-    { id: 'status', head: 'Status', width: 'md:w-32', cell: mark },
+    {
+      id: 'status',
+      head: 'Status',
+      hasControls: true,
+      width: 'md:w-72',
+      cell: (booking) => (
+        <span className="flex items-center gap-3">
+          {mark(booking)}
+          {outcome(booking)}
+        </span>
+      ),
+    },
     { id: 'service', head: 'Service', hideBelow: 'lg', cell: ({ service }) => demoServiceLabels.en[service] },
     {
       id: 'company',
@@ -57,12 +77,36 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         linkTo={({ id }) => `${BOOKINGS}/${id}`}
+        groupOf={({ startsAt }) => groupOf(clockTime(startsAt, clock.timeZone).date, today)}
         card={(booking) => ({
-          title: <bdi>{booking.name}</bdi>,
-          value: mark(booking),
-          detail: [demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · '),
-          meta: time(booking),
-          action: button(booking),
+          title: (
+            <>
+              {time(booking)}
+              <span className="sr-only">, {booking.name}</span>
+            </>
+          ),
+          detail: <bdi className="font-[550] text-ink">{booking.name}</bdi>,
+          meta: (
+            <span className="truncate text-muted">
+              {[demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · ')}
+            </span>
+          ),
+          below: (
+            <>
+              {booking.status === 'booked' && !needsOutcome(booking) ? null : mark(booking)}
+              {outcome(booking)}
+            </>
+          ),
+          action: (
+            <span className="flex">
+              {needsOutcome(booking)
+                ? null
+                : contactLinks(booking).map((contact) =>
+                    contact.kind === 'email' ? null : <ContactIcon key={contact.kind} contact={contact} />,
+                  )}
+              {button(booking)}
+            </span>
+          ),
         })}
         actions={button}
         {...rest}
@@ -72,12 +116,18 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
   )
 }
 
+function groupOf(date: string, today: string): string {
+  if (date < today) return 'Earlier'
+  if (date === today) return 'Today'
+  if (date === addDays(today, 1)) return 'Tomorrow'
+  return date <= addDays(today, DAYS_AHEAD) ? 'Next 7 days' : 'Later'
+}
+
 function Time({ booking: { startsAt, endsAt }, clock }: { booking: BookingRow; clock: BusinessClock }) {
   const start = clockTime(startsAt, clock.timeZone)
-  const day = shortDay(start.date).replace(` ${clock.now.slice(0, 4)}`, '')
   return (
     <time dateTime={startsAt}>
-      {day}, {start.time}–{clockTime(endsAt, clock.timeZone).time}
+      {shortDay(start.date, clock.now)}, {start.time}–{clockTime(endsAt, clock.timeZone).time}
     </time>
   )
 }

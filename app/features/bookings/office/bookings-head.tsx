@@ -44,10 +44,15 @@ export function BookingsHead({ view, date, today }: Props) {
       }
       actions={
         <>
-          <ButtonLink icon={Clock} to={AVAILABILITY} aria-label="Availability" className="max-md:px-3">
-            <span className="max-md:hidden">Availability</span>
+          <ButtonLink icon={Clock} to={AVAILABILITY} className="max-md:px-2.5 max-md:[&>svg]:hidden">
+            Availability
           </ButtonLink>
-          <ButtonLink variant="primary" icon={Plus} to={newBookingAddress()}>
+          <ButtonLink
+            variant="primary"
+            icon={Plus}
+            to={newBookingAddress()}
+            className="max-md:px-2.5 max-md:[&>svg]:hidden"
+          >
             Book a demo
           </ButtonLink>
         </>
@@ -64,20 +69,29 @@ function Steps({ place, today }: { place: CalendarPlace; today: string }) {
         label={`Previous ${place.view}`}
         to={placeAddress(placeBeside(place, -1))}
       />
-      <h2 className="whitespace-nowrap text-small">{nameOf(place)}</h2>
+      <h2 className={`whitespace-nowrap text-small ${place.view === 'week' ? 'max-md:sr-only' : ''}`}>
+        {nameOf(place, today)}
+      </h2>
       <IconLink icon={ChevronRight} label={`Next ${place.view}`} to={placeAddress(placeBeside(place, 1))} />
-      <ButtonLink size="small" variant="quiet" to={placeAddress({ ...place, date: today })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        className={
+          place.view === 'month' && place.date.slice(0, 7) === today.slice(0, 7) ? 'max-md:hidden' : ''
+        }
+        to={placeAddress({ ...place, date: today })}
+      >
         Today
       </ButtonLink>
     </nav>
   )
 }
 
-function nameOf({ view, date }: CalendarPlace): string {
+function nameOf({ view, date }: CalendarPlace, today: string): string {
   if (view === 'month') return monthName(date)
   const week = weekOf(date)
   const [first = date, last = date] = [week[0], week.at(-1)]
-  const until = shortDay(last).split(', ')[1] ?? ''
+  const until = shortDay(last, today).split(', ')[1] ?? ''
   const [day = '', month = ''] = (shortDay(first).split(', ')[1] ?? '').split(' ')
   const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
   return `${isSameMonth ? day : `${day} ${month}`}–${until}`

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { demoServiceLabels } from '#content/demo-labels.ts'
 import { bookingStatusWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
@@ -13,13 +14,19 @@ const looks: Record<BookingRow['status'] | 'open', string> = {
   cancelled: 'bg-hover text-muted border-line-strong',
 }
 
-type Props = { booking: BookingRow; clock: BusinessClock; className?: string }
+type Props = {
+  booking: BookingRow
+  clock: BusinessClock
+  /** Whether a second line names the company and the service. */
+  isDetailed?: boolean
+  className?: string
+}
 
 /** A booking in a calendar: its time and the name. */
-export function CalendarEntry({ booking, clock, className = '' }: Props) {
-  const { id, name, status, startsAt } = booking
+export function CalendarEntry({ booking, clock, isDetailed = false, className = '' }: Props) {
+  const { id, name, status, startsAt, company, service } = booking
   const needsMark = status === 'booked' && isOver(booking, clock)
-  const word = needsMark ? 'Held?' : bookingStatusWords[status]
+  const word = needsMark ? 'Needs outcome' : bookingStatusWords[status]
   return (
     <Link
       to={`${BOOKINGS}/${id}`}
@@ -31,6 +38,11 @@ export function CalendarEntry({ booking, clock, className = '' }: Props) {
         <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
         {word === 'Booked' ? null : `, ${word}`}
       </span>
+      {isDetailed ? (
+        <span className="block truncate">
+          {[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
+        </span>
+      ) : null}
     </Link>
   )
 }

@@ -1,6 +1,8 @@
 import { monthWords, weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { weekdayOf } from '#domain/bookings/say-time.ts'
+import { addDays } from '#domain/indian-time.ts'
 
 // Put together here from numbers: server and browser may hold different versions of the languages' own patterns,
 // and a page must read the same in both.
@@ -16,16 +18,29 @@ export function wholeDay(date: string): string {
   return `${weekday}, ${day} ${month} ${year}`
 }
 
-/** `2026-11-23` → `Mon, 23 Nov 2026`. */
-export function shortDay(date: string): string {
+/** `2026-11-23` → `Mon, 23 Nov 2026`, without the year if it is that of `today`. */
+export function shortDay(date: string, today = ''): string {
   const { weekday, day, month, year } = partsOf(date)
-  return `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)} ${year}`
+  const written = `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`
+  return today.startsWith(`${year}-`) ? written : `${written} ${year}`
 }
 
 /** `2026-11-23` → `November 2026`. */
 export function monthName(date: string): string {
   const { month, year } = partsOf(date)
   return `${month} ${year}`
+}
+
+/** Says how far off a demo is: `Today, in 40 min`, `Tomorrow, in 21 h`, `In 5 days`; nothing once it has begun. */
+export function sayUntil(startsAt: string, now: string, timeZone: string): string {
+  const minutes = Math.round((Date.parse(startsAt) - Date.parse(now)) / 60_000)
+  if (minutes <= 0) return ''
+  const today = clockTime(now, timeZone).date
+  const day = clockTime(startsAt, timeZone).date
+  const wait = minutes < 60 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`
+  if (day === today) return `Today, ${wait}`
+  if (day === addDays(today, 1)) return `Tomorrow, ${wait}`
+  return `In ${Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)} days`
 }
 
 /** `Asia/Kolkata` → `IST`; other time zones keep their names. */

@@ -47,7 +47,7 @@ export function ListScreen({ filters, mail, page: { bookings, total, pages, cloc
         clock={clock}
         mail={mail}
         isLoading={isLoading}
-        summary={`${count}, ${isLatestFirst(filters) ? 'latest first' : 'soonest first'}. Times in ${zoneName(clock.timeZone)}.`}
+        summary={`${isLatestFirst(filters) ? 'Latest first' : 'Soonest first'}. Times in ${zoneName(clock.timeZone)}.`}
         empty={<Empty filters={filters} />}
       />
       <NumberedPages

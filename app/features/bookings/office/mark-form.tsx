@@ -7,12 +7,19 @@ const answers = [
   ['no_show', 'No-show'],
 ] as const
 
+type Props = {
+  status: BookingStatus
+  /** The person and the page of the demo, in a list of several. */
+  of?: { name: string; action: string }
+}
+
 /** Sets or resets the outcome of a demo. */
-export function MarkForm({ status }: { status: BookingStatus }) {
+export function MarkForm({ status, of }: Props) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" className="mt-4 flex flex-wrap gap-2">
+    <fetcher.Form method="post" action={of?.action} className="flex gap-2">
+      {of ? <input type="hidden" name="name" value={of.name} /> : null}
       {answers.map(([mark, label]) =>
         mark === status ? null : (
           <Button
@@ -21,7 +28,9 @@ export function MarkForm({ status }: { status: BookingStatus }) {
             name="intent"
             value={mark}
             disabled={busy}
-            variant={status === 'booked' && mark === 'held' ? 'primary' : 'default'}
+            aria-label={of && `${label}: ${of.name}`}
+            size={of && 'small'}
+            variant={!of && status === 'booked' && mark === 'held' ? 'primary' : 'default'}
           >
             {label}
           </Button>

@@ -1,6 +1,9 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -12,9 +15,11 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
+import { clockTime } from '#domain/bookings/clock-time.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { prepareBooking } from '#server/bookings/book/book-for-team.ts'
 import type { MoveRefusal } from './booking-intents.ts'
+import { shortDay } from './day-words.ts'
 import { LeadSearch } from './lead-search.tsx'
 import { sayTimes } from './move-form.tsx'
 import { BOOKINGS, newBookingAddress } from './paths.ts'
@@ -28,8 +33,8 @@ type Props = Awaited<ReturnType<typeof prepareBooking>> & {
 }
 
 /** Books a demo for a lead, or for someone whose name and contact are typed. */
-export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
-  const mayMail = lead === null || Boolean(lead.email)
+export function NewBookingScreen({ formKey, ...props }: Props) {
+  const { lead } = props
   return (
     <Page>
       <PageHeader title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }} />
@@ -39,67 +44,98 @@ export function NewBookingScreen({ lead, free, at, mail, formKey }: Props) {
         hidden={{ key: formKey, lead: lead?.id ?? '' }}
         className="mx-auto grid max-w-240 items-start gap-4 p-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
       >
-        {({ result }) => (
-          <>
-            <Card title="Who">
-              {lead ? (
-                <ChosenLead lead={lead} at={at} />
-              ) : (
-                <div className="grid gap-3">
-                  <LeadSearch addressOf={(id) => newBookingAddress({ lead: id, at })} />
-                  <p className="text-muted text-small">Or someone new, who is added to your leads:</p>
-                  <Field label="Name">
-                    <Input name="name" maxLength={demoLimits.name} autoComplete="off" />
-                  </Field>
-                  <Field label="E-mail">
-                    <Input name="email" type="email" maxLength={demoLimits.email} autoComplete="off" />
-                  </Field>
-                  <Field label="Phone" hint="E-mail or phone is enough.">
-                    <Input name="phone" type="tel" maxLength={demoLimits.phone} autoComplete="off" />
-                  </Field>
-                </div>
-              )}
-              <Field label="Service" className="mt-3">
-                <Select
-                  name="service"
-                  defaultValue={demoServices[0]}
-                  options={demoServices.map((service) => [service, demoServiceLabels.en[service]])}
-                />
-              </Field>
-            </Card>
-            <Card title="When">
-              <SlotCalendar free={free} start={at} />
-              {result?.nearest?.length ? (
-                <div className="mt-3">
-                  <Banner>Nearest free times: {sayTimes(result.nearest, free.timeZone)}.</Banner>
-                </div>
-              ) : null}
-              <div className="mt-4 border-line border-t pt-3">
-                {mayMail ? (
-                  <Checkbox
-                    name="sendsMail"
-                    value="yes"
-                    defaultChecked={Boolean(lead?.email)}
-                    label="E-mail the confirmation"
-                    hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
-                  />
-                ) : (
-                  <p className="text-muted text-small">
-                    No e-mail is sent, because this lead has no address.
-                  </p>
-                )}
-              </div>
-            </Card>
-            <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:justify-end lg:col-span-2">
-              <SubmitButton variant="primary" className="max-md:flex-1">
-                Book demo
-              </SubmitButton>
-            </div>
-          </>
+        {({ busy, result }) => (
+          <Fields {...props} busy={busy} refused={result?.ok === false ? result : undefined} />
         )}
       </OfficeForm>
     </Page>
   )
+}
+
+type FieldsProps = Omit<Props, 'formKey'> & { busy: boolean; refused: Partial<MoveRefusal> | undefined }
+
+function Fields({ lead, free, at, mail, busy, refused }: FieldsProps) {
+  const isFree = free.days.some(({ starts }) => starts.some((start) => slotOf(start, free.timeZone) === at))
+  const [slot, setSlot] = useState(isFree ? at : '')
+  const [isNew, setNew] = useState(false)
+  const today = useOfficeDay()
+  const nearest = refused?.nearest ?? []
+  const [date = '', time = ''] = slot.split(' ')
+  return (
+    <>
+      <Card title="Who">
+        {lead ? (
+          <ChosenLead lead={lead} at={slot || at} />
+        ) : (
+          <div className="grid gap-3">
+            <LeadSearch addressOf={(id) => newBookingAddress({ lead: id, at: slot || at })} />
+            {isNew || refused ? (
+              <>
+                <p className="text-muted text-small">Or someone new, who is added to your leads:</p>
+                <Field label="Name">
+                  <Input name="name" maxLength={demoLimits.name} autoComplete="off" autoFocus={isNew} />
+                </Field>
+                <Field label="E-mail">
+                  <Input name="email" type="email" maxLength={demoLimits.email} autoComplete="off" />
+                </Field>
+                <Field label="Phone" hint="E-mail or phone is enough.">
+                  <Input name="phone" type="tel" maxLength={demoLimits.phone} autoComplete="off" />
+                </Field>
+              </>
+            ) : (
+              <Button
+                variant="quiet"
+                icon={UserPlus}
+                className="justify-self-start"
+                onClick={() => setNew(true)}
+              >
+                Or add someone new
+              </Button>
+            )}
+          </div>
+        )}
+        <Field label="Service" className="mt-3">
+          <Select
+            name="service"
+            defaultValue={demoServices[0]}
+            options={demoServices.map((service) => [service, demoServiceLabels.en[service]])}
+          />
+        </Field>
+      </Card>
+      <Card title="When">
+        <SlotCalendar free={free} start={at} onChoose={setSlot} />
+        {nearest.length > 0 ? (
+          <div className="mt-3">
+            <Banner>Nearest free times: {sayTimes(nearest, free.timeZone)}.</Banner>
+          </div>
+        ) : null}
+        <div className="mt-4 border-line border-t pt-3">
+          {lead === null || lead.email ? (
+            <Checkbox
+              name="sendsMail"
+              value="yes"
+              defaultChecked={Boolean(lead?.email)}
+              label="E-mail the confirmation"
+              hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
+            />
+          ) : (
+            <p className="text-muted text-small">No e-mail is sent, because this lead has no address.</p>
+          )}
+        </div>
+      </Card>
+      <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex border-line border-t bg-paper py-3 max-md:-mx-4 max-md:-mb-4 max-md:px-4 md:justify-end lg:col-span-2">
+        <Button type="submit" variant="primary" busy={busy} disabled={!slot} className="max-md:flex-1">
+          {slot ? `Book ${shortDay(date, today)}, ${time}` : 'Choose a time'}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Returns the value of a slot's field, such as `2026-11-24 10:00`. */
+function slotOf(start: string, timeZone: string): string {
+  const { date, time } = clockTime(start, timeZone)
+  return `${date} ${time}`
 }
 
 function ChosenLead({ lead, at }: { lead: NonNullable<Props['lead']>; at: string }) {

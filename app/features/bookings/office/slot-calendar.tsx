@@ -12,14 +12,21 @@ type Props = {
   free: FreeSlots
   /** The slot that is chosen at first, such as `2026-11-24 10:00`. */
   start?: string
+  /** Receives the chosen slot, or nothing after a change of the day. */
+  onChoose?: (slot: string) => void
 }
 
 /** A month with the free days, and the free times of the chosen one, as the field `slot`. */
-export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
+export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }: Props) {
   const first = days.find(({ date }) => date >= start.slice(0, 10)) ?? days[0]
   const [date, setDate] = useState(first?.date ?? '')
+  const [slot, setSlot] = useState(start)
   const [month, setMonth] = useState(start ? date : firstMonth(days))
   if (!first) return <p className="text-muted">No free times. Add hours in Availability.</p>
+  const choose = (chosen: string) => {
+    setSlot(chosen)
+    onChoose?.(chosen)
+  }
   const free = new Set(days.map((day) => day.date))
   const isBefore = (days[0]?.date ?? '').slice(0, 7) < month.slice(0, 7)
   const isAfter = (days.at(-1)?.date ?? '').slice(0, 7) > month.slice(0, 7)
@@ -59,7 +66,10 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
                   type="button"
                   aria-pressed={day === date}
                   aria-label={wholeDay(day)}
-                  onClick={() => setDate(day)}
+                  onClick={() => {
+                    setDate(day)
+                    choose('')
+                  }}
                   className="m-px min-h-9 cursor-pointer rounded-md font-[620] hover:bg-hover aria-pressed:bg-ink aria-pressed:text-paper max-md:min-h-11 aria-pressed:[forced-color-adjust:none]"
                 >
                   {Number(day.slice(8))}
@@ -92,7 +102,8 @@ export function SlotCalendar({ free: { days, timeZone }, start = '' }: Props) {
                     type="radio"
                     name="slot"
                     value={`${date} ${time}`}
-                    defaultChecked={start === `${date} ${time}`}
+                    checked={slot === `${date} ${time}`}
+                    onChange={() => choose(`${date} ${time}`)}
                     aria-label={`${shortDay(date)}, ${time}`}
                     className="absolute inset-0 cursor-pointer appearance-none outline-none"
                   />

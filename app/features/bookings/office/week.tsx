@@ -105,7 +105,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                 ) : null}
                 {bookings.map((booking) => (
                   <div key={booking.id} className={`week-entry ${rowsOf(spanOfBooking(booking), firstHour)}`}>
-                    <CalendarEntry booking={booking} clock={clock} className="h-full" />
+                    <CalendarEntry booking={booking} clock={clock} isDetailed className="h-full" />
                     <span className="week-more">{button(booking)}</span>
                   </div>
                 ))}
@@ -118,6 +118,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                     aria-label={`Book a demo on ${wholeDay(day)} at ${time}`}
                     className={`week-slot col-start-1 ${rowsOf(spanOf(time, clockTime(endsAt, clock.timeZone).time), firstHour)}`}
                   >
+                    <span className="md:hidden">Free </span>
                     {time}
                   </Link>
                 ))}

@@ -12,7 +12,7 @@ export const loader = officeLoader('bookings:read', async (load: OfficeLoad<Rout
   const { viewer, services, params } = load
   const [found, mail] = await Promise.all([services.bookings.get(viewer, params.id), services.emails.state()])
   if (!found) throw data(null, { status: 404 })
-  return { ...found, mail: mail.kind }
+  return { ...found, mail: mail.kind, now: services.now() }
 })
 
 export const action = officeAction('bookings:write', bookingIntents)
