@@ -34,7 +34,7 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
       {columns.map((column, at) => {
         const classes = `${cell} ${columnClasses(column)} ${column.hasControls ? 'relative z-1' : ''}`
         return at === 0 ? (
-          <th key={column.id} role="rowheader" scope="row" className={`${classes} font-[580]`}>
+          <th key={column.id} role="rowheader" scope="row" className={`${classes} font-[600]`}>
             <RowLink to={to}>{column.cell(row)}</RowLink>
           </th>
         ) : (
@@ -70,10 +70,10 @@ function Card({
   return (
     <div className="flex items-center gap-3 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 leading-5.5">
-        <span className="truncate font-[580] text-[0.9375rem]">
+        <span className="truncate font-[600] text-[0.9375rem]">
           <RowLink to={to}>{title}</RowLink>
         </span>
-        <span className="text-right font-[580] text-sm">{value}</span>
+        <span className="text-right font-[600] text-sm">{value}</span>
         <span className={`truncate text-muted ${note ? '' : 'col-span-2'}`}>{detail}</span>
         {note ? <span className="text-right">{note}</span> : null}
         <span className="col-span-2 flex gap-x-3 truncate empty:hidden">{meta}</span>

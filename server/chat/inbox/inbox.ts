@@ -9,7 +9,7 @@ import { handBack, replyLive, takeOver } from './join-conversation.ts'
 import { listInbox } from './list-inbox.ts'
 import { deleteAnswer, listAnswers, saveAnswer } from './owner-answers.ts'
 import { readTranscript } from './read-transcript.ts'
-import { listUnanswered, settleQuestions } from './unanswered-questions.ts'
+import { countUnanswered, listUnanswered, settleQuestions } from './unanswered-questions.ts'
 import { waitingChats } from './waiting-chats.ts'
 
 /** Creates the team's use cases of chats. */
@@ -27,6 +27,7 @@ export function createInbox(deps: {
     state: bind('Failed to fetch chats', inboxState),
     countWaiting: bind('Failed to fetch chats', countWaiting),
     waiting: bind('Failed to fetch chats', waitingChats),
+    countUnanswered: bind('Failed to fetch chats', countUnanswered),
     listUnanswered: bind('Failed to fetch chats', listUnanswered),
 
     takeOver: bind('Failed to update chat', takeOver),

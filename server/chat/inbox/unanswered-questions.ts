@@ -17,24 +17,32 @@ export type UnansweredQuestion = {
   created_at: string
 }
 
+const openQuestions = (database: Database) =>
+  database.db.selectFrom('chat_messages').where('unanswered', 'is not', null).where('is_settled', '=', false)
+
+/** Counts the open questions without a good answer. */
+export async function countUnanswered({ database }: { database: Database }, viewer: Viewer | undefined) {
+  authorize(viewer, 'chats:read')
+  const { total } = await openQuestions(database)
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 /** Returns the open questions without a good answer, newest first, with similar ones grouped. */
 export async function listUnanswered({ database }: { database: Database }, viewer: Viewer | undefined) {
   authorize(viewer, 'chats:read')
-  const open = database.db
-    .selectFrom('chat_messages')
-    .where('unanswered', 'is not', null)
-    .where('is_settled', '=', false)
-  const [questions, { total }] = await Promise.all([
-    open
+  const [questions, total] = await Promise.all([
+    openQuestions(database)
       .select(['conversation_id', 'id', 'text', 'unanswered', 'page', 'created_at'])
       .orderBy('created_at', 'desc')
       .orderBy('conversation_id')
       .orderBy('id', 'desc')
       .limit(QUESTIONS_AT_ONCE)
       .execute(),
-    open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    countUnanswered({ database }, viewer),
   ])
-  return { groups: groupQuestions<UnansweredQuestion>(questions), total: Number(total) }
+  return { groups: groupQuestions<UnansweredQuestion>(questions), total }
 }
 
 export type MessageRef = { conversationId: string; messageId: number }

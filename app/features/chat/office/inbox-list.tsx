@@ -32,6 +32,7 @@ type ItemProps = Pick<Props, 'filters' | 'now'> & { chat: InboxRow; isOpen: bool
 function Item({ chat, filters, isOpen, now }: ItemProps) {
   const { id, mode, needsTeam, unanswered, last_activity_at } = chat
   const name = chat.name ?? 'Visitor'
+  const mark = <ModeMark mode={mode} needsTeam={needsTeam} />
   return (
     <li
       data-row=""
@@ -43,16 +44,19 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
       <Link
         to={`${inboxAddress(filters, id)}#newest`}
         aria-current={isOpen ? 'true' : undefined}
-        className="truncate font-[580] outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-[-2px]"
+        className="truncate font-[600] outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-[-2px]"
       >
         {name}
       </Link>
-      <time dateTime={last_activity_at} className="text-faint text-xs leading-5">
-        {sayBriefly(last_activity_at, now)}
-      </time>
+      <span className="flex items-start gap-2">
+        {mode === 'assistant' ? null : mark}
+        <time dateTime={last_activity_at} className="text-faint text-xs leading-5">
+          {sayBriefly(last_activity_at, now)}
+        </time>
+      </span>
       <LastMessage chat={chat} />
       <div className="col-span-2 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
-        {mode === 'assistant' && !needsTeam ? null : <ModeMark mode={mode} needsTeam={needsTeam} />}
+        {mode === 'assistant' && needsTeam ? mark : null}
         {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
         <span className="truncate">{describe(chat)}</span>
       </div>

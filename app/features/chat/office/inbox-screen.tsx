@@ -17,6 +17,8 @@ type Props = {
   filters: InboxFilters
   page: { chats: InboxRow[]; total: number; pages: number }
   waiting: number
+  /** How many questions have no good answer. */
+  unanswered: number
   statistics: ChatStatistics | null
   state: string
   now: string
@@ -27,7 +29,7 @@ type Props = {
 
 /** The list of chats, and beside it the open one. On phones only one of both is visible. */
 export function InboxScreen(props: Props) {
-  const { filters, page, waiting, statistics, state, now, openId, children } = props
+  const { filters, page, waiting, unanswered, statistics, state, now, openId, children } = props
   const { search } = useLocation()
   const next = useNavigation().location
   const isFiltering = next?.pathname.startsWith(CHATS) && next.search !== search
@@ -45,6 +47,9 @@ export function InboxScreen(props: Props) {
           <Heading className="flex-1 text-xl">Inbox</Heading>
           <ButtonLink variant="quiet" size="small" to={UNANSWERED}>
             Unanswered questions
+            {unanswered > 0 ? (
+              <span className="font-medium text-xs">{counted.format(unanswered)}</span>
+            ) : null}
           </ButtonLink>
         </div>
         <InboxTools filters={filters} openId={openId} waiting={waiting} />

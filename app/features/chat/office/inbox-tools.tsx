@@ -19,7 +19,7 @@ export function InboxTools({ filters, openId, waiting }: Props) {
     <div className="grid gap-1.5 border-line border-b px-4 pb-2">
       <SearchField
         label="Chats"
-        placeholder="Search names and messages"
+        placeholder="Search"
         value={search}
         kept={inboxFilterPairs({ mode })}
       />

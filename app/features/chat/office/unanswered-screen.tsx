@@ -2,7 +2,7 @@ import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -84,20 +84,30 @@ function Questions({ groups, now, onWrite }: QuestionsProps) {
       </EmptyState>
     )
   }
+  const mostAskedFirst = groups.toSorted((one, other) => other.questions.length - one.questions.length)
   return (
-    <Card isFlush>
-      <ul aria-label="Questions" className="divide-y divide-line">
-        {groups.map((group) => (
-          <Question key={messageValue(group.newest)} group={group} now={now} onWrite={onWrite} />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <p className="mb-3 text-muted text-small">Most often asked first, then the newest.</p>
+      <Card isFlush>
+        <ul aria-label="Questions" className="divide-y divide-line">
+          {mostAskedFirst.map((group, at) => (
+            <Question
+              key={messageValue(group.newest)}
+              group={group}
+              isFirst={at === 0}
+              now={now}
+              onWrite={onWrite}
+            />
+          ))}
+        </ul>
+      </Card>
+    </>
   )
 }
 
-type QuestionProps = Omit<QuestionsProps, 'groups'> & { group: Group }
+type QuestionProps = Omit<QuestionsProps, 'groups'> & { group: Group; isFirst: boolean }
 
-function Question({ group: { newest, questions }, now, onWrite }: QuestionProps) {
+function Question({ group: { newest, questions }, isFirst, now, onWrite }: QuestionProps) {
   const { settle, busy } = useSettle()
   const about = <span className="sr-only">: {newest.text}</span>
   return (
@@ -108,19 +118,18 @@ function Question({ group: { newest, questions }, now, onWrite }: QuestionProps)
         </p>
         <p className="text-muted text-small">
           {[
-            newest.unanswered && unansweredWords[newest.unanswered],
+            newest.unanswered === 'failed' && unansweredWords.failed,
             newest.page && `on ${newest.page}`,
             sayBriefly(newest.created_at, now),
           ]
             .filter(Boolean)
             .join(' · ')}
-          {' · '}
-          <ChatLink question={newest} words="Open chat" />
         </p>
         <Alike questions={questions.slice(1)} now={now} />
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
+          variant={isFirst ? 'primary' : 'default'}
           onClick={() =>
             onWrite({
               id: crypto.randomUUID(),
@@ -134,6 +143,10 @@ function Question({ group: { newest, questions }, now, onWrite }: QuestionProps)
           Write the answer
           {about}
         </Button>
+        <ButtonLink variant="quiet" to={chatAddress(newest)}>
+          Open chat
+          {about}
+        </ButtonLink>
         <Button variant="quiet" disabled={busy} onClick={() => settle(questions)}>
           Dismiss
           {about}
@@ -155,7 +168,9 @@ function Alike({ questions, now }: { questions: UnansweredQuestion[]; now: strin
       <ul className="mt-1 grid gap-1">
         {questions.slice(0, MOST_SHOWN).map((question) => (
           <li key={messageValue(question)}>
-            <ChatLink question={question} words={question.text} />
+            <TextLink isAlone to={chatAddress(question)}>
+              {question.text}
+            </TextLink>
             <span className="text-muted"> {sayBriefly(question.created_at, now)}</span>
           </li>
         ))}
@@ -164,13 +179,7 @@ function Alike({ questions, now }: { questions: UnansweredQuestion[]; now: strin
   )
 }
 
-function ChatLink({ question, words }: { question: UnansweredQuestion; words: string }) {
-  return (
-    <TextLink isAlone to={`${CHATS}/${question.conversation_id}`}>
-      {words}
-    </TextLink>
-  )
-}
+const chatAddress = ({ conversation_id }: UnansweredQuestion) => `${CHATS}/${conversation_id}`
 
 type AnswersProps = { answers: OwnerAnswer[]; now: string; onEdit: (answer: EditedAnswer) => void }
 

@@ -12,12 +12,13 @@ export const loader = officeLoader('chats:read', async ({ viewer, services, quer
   const filters = readInboxFilters(query)
   // The state is read first, so that what arrives meanwhile appears with the next refresh.
   const state = await inbox.state(viewer)
-  const [page, waiting, statistics] = await Promise.all([
+  const [page, waiting, unanswered, statistics] = await Promise.all([
     inbox.list(viewer, filters),
     orInstead(inbox.countWaiting(viewer), 0),
+    orInstead(inbox.countUnanswered(viewer), 0),
     orInstead(chat.statistics(viewer), null),
   ])
-  return { filters, page, waiting, statistics, state, now: services.now() }
+  return { filters, page, waiting, unanswered, statistics, state, now: services.now() }
 })
 
 export default function Chats({ loaderData }: Route.ComponentProps) {
