@@ -27,13 +27,13 @@ export function MailNotice({ mail, waiting, now }: Props) {
           <h2 id="mail-notice" className="text-small">
             {mail.kind === 'none' ? 'E-mail isn’t set up' : 'E-mail isn’t going out'}
           </h2>
-          {waiting ? <span>{waiting === 1 ? '1 mail waits' : `${waiting} mails wait`}</span> : null}
+          {waiting ? <span>{waiting === 1 ? '1 e-mail waits' : `${waiting} e-mails wait`}</span> : null}
           <span className="ui-link ml-auto flex-none">{mail.kind === 'none' ? 'Set up' : 'Why'}</span>
         </summary>
         <div className="max-w-prose px-3 pb-2 pl-9.5 [overflow-wrap:anywhere]">
           {mail.kind === 'none' ? (
             <>
-              <p>Mails are saved and will be sent once e-mail is set up.</p>
+              <p>E-mails are saved and will be sent once e-mail is set up.</p>
               <p className="text-muted">
                 Set <code>SMTP_URL</code> and <code>EMAIL_FROM</code>, or the five <code>EMAILJS_</code>{' '}
                 settings, and restart the site. The section “Mail” in <code>docs/operating.md</code> explains
@@ -48,7 +48,7 @@ export function MailNotice({ mail, waiting, now }: Props) {
           )}
           {waiting ? (
             <TextLink isAlone to="/del-admin-dashboard/emails?status=queued">
-              See waiting mails
+              See waiting e-mails
             </TextLink>
           ) : null}
         </div>

@@ -47,6 +47,9 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     const stored = draft && (JSON.parse(draft) as { changes: Changes; hidden: Base['hidden']; key?: string })
     if (!stored || !form.current) return
     putIn(form.current, stored.changes)
+    // A draft in a folded part would be overlooked.
+    const fold = form.current.closest('details')
+    if (fold) fold.open = true
     const found = changesOf(form.current)
     if (stored.key) setKey(stored.key)
     keep(found, { hidden: stored.hidden, version: loaded.version })

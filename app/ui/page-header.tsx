@@ -19,7 +19,11 @@ export function PageHeader({ title, count, back, tabs, actions, headingRef }: Pr
   return (
     <div className="sticky top-(--below-header) z-5 flex min-h-(--head) items-center gap-x-3 border-line border-b bg-paper px-4 max-md:flex-wrap max-md:pt-1">
       {back ? <IconLink icon={ArrowLeft} label={back.label} to={back.to} className="-ml-2" /> : null}
-      <h1 ref={headingRef} tabIndex={-1} className="min-w-0 truncate outline-none max-md:flex-1">
+      <h1
+        ref={headingRef}
+        tabIndex={-1}
+        className="min-w-0 truncate outline-none max-md:flex-1 max-md:leading-11"
+      >
         {title}
         {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
       </h1>

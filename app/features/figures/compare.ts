@@ -5,7 +5,7 @@ import { formatCount } from '#domain/text/format-count.ts'
 export function compareCounts(now: number, before: number): string {
   if (now === before) return 'same as before'
   const by = formatCount(Math.abs(now - before))
-  return now > before ? `${by} more than before` : `${by} fewer than before`
+  return `${now > before ? 'up' : 'down'} ${by}`
 }
 
 /** `0.5` → `50%`; a dash where there is nothing to take a share of. */
@@ -17,7 +17,7 @@ export function compareShares(now: number | null, before: number | null): string
   if (before === null || now === null) return 'no earlier data'
   const by = Math.round(now * 100) - Math.round(before * 100)
   if (by === 0) return 'same as before'
-  return `${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'} ${by > 0 ? 'above' : 'below'} before`
+  return `${by > 0 ? 'up' : 'down'} ${Math.abs(by)} ${Math.abs(by) === 1 ? 'point' : 'points'}`
 }
 
 export function compareTimes(now: number | null, before: number | null): string {

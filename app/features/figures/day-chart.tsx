@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { sayDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { groupDays } from '#domain/leads/figures/lead-trends.ts'
 import { listAddress } from './list-address.ts'
 
@@ -11,6 +12,9 @@ type Day = { day: string; leads: number }
 /** A bar for each day or week, and the same as a table for those who can't see bars or want the numbers. */
 export function DayChart({ days }: { days: Day[] }) {
   const groups = groupDays(days)
+  const today = useOfficeDay()
+  const say = (day: string) => sayDay(startOfIndianDay(day), today)
+  const sayDays = (from: string, to: string) => (from === to ? say(from) : `${say(from)} – ${say(to)}`)
   const most = Math.max(1, ...groups.map(({ leads }) => leads))
   // Even, so that its half is a whole number.
   const top = most + (most % 2)
@@ -53,7 +57,7 @@ export function DayChart({ days }: { days: Day[] }) {
         </div>
         <p className="col-start-2 mt-1 flex justify-between">
           {[...ticks].map((day) => (
-            <span key={day}>{sayDay(day)}</span>
+            <span key={day}>{say(day)}</span>
           ))}
         </p>
       </div>
@@ -94,6 +98,3 @@ export function DayChart({ days }: { days: Day[] }) {
     </Card>
   )
 }
-
-const sayDay = (day: string) => formatDay(startOfIndianDay(day))
-const sayDays = (from: string, to: string) => (from === to ? sayDay(from) : `${sayDay(from)} – ${sayDay(to)}`)

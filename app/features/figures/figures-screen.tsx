@@ -46,12 +46,12 @@ export function FiguresScreen({ today, range, trends: { now, before, days, impor
             actions={<ButtonLink to="?days=365">Show the last year</ButtonLink>}
           />
         ) : (
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
             <DayChart days={days} />
             <Replies now={now} before={before} range={range} />
           </div>
         )}
-        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Funnel span={now} pipeline={pipeline} range={range} />
           {now.leads === 0 ? null : <Sources span={now} range={range} />}
         </div>

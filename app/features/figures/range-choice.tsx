@@ -5,19 +5,20 @@ import { Input } from '#app/ui/input.tsx'
 import { Popover, PopoverClose } from '#app/ui/popover.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { Toolbar } from '#app/ui/toolbar.tsx'
-import { formatDay, startOfIndianDay } from '#domain/indian-time.ts'
+import { sayDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { type TrendRange, trendRanges } from '#domain/leads/figures/lead-trends.ts'
 
 const words = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' } as const
 
 /** The days that the figures are about, kept in the URL. */
 export function RangeChoice({ today, range: { from, to, days } }: { today: string; range: TrendRange }) {
+  const span = `${sayDay(startOfIndianDay(from), today)} – ${sayDay(startOfIndianDay(to), today)}`
   return (
     <Toolbar
       label="Range"
       end={
         <span className="whitespace-nowrap text-muted max-md:hidden">
-          {`${sayDay(from)} – ${sayDay(to)}, compared with the same number of days before`}
+          {`${span}, compared with as many days before`}
         </span>
       }
     >
@@ -32,8 +33,8 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
       <Popover
         label="Custom range"
         trigger={
-          <Button size="small" className="flex-none">
-            {days ? 'Custom' : `${sayDay(from)} – ${sayDay(to)}`}
+          <Button size="small" variant={days ? 'quiet' : 'default'} className="flex-none">
+            {days ? 'Custom' : span}
           </Button>
         }
       >
@@ -50,5 +51,3 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
     </Toolbar>
   )
 }
-
-const sayDay = (day: string) => formatDay(startOfIndianDay(day))

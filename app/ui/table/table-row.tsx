@@ -78,9 +78,7 @@ function Card({
         {note ? <span className="text-right">{note}</span> : null}
         <span className="col-span-2 flex gap-x-3 truncate empty:hidden">{meta}</span>
         {below ? (
-          <span className="relative z-1 col-span-2 flex flex-wrap items-center gap-x-3 empty:hidden">
-            {below}
-          </span>
+          <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">{below}</span>
         ) : null}
       </div>
       {action ? (

@@ -18,7 +18,7 @@ export function MarkForm({ status, of }: Props) {
   const fetcher = useFetcher()
   const busy = fetcher.state !== 'idle'
   return (
-    <fetcher.Form method="post" action={of?.action} className="flex gap-2">
+    <fetcher.Form method="post" action={of?.action} className="relative z-1 flex gap-2">
       {of ? <input type="hidden" name="name" value={of.name} /> : null}
       {answers.map(([mark, label]) =>
         mark === status ? null : (

@@ -146,7 +146,7 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
     <ListToolbar
       search={{
         label: 'Testimonials',
-        placeholder: 'Name, e-mail, company or text',
+        placeholder: 'Search',
         value: filters.search,
         kept: testimonialFilterPairs({ ...filters, search: '', page: 1 }),
       }}
@@ -168,18 +168,10 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
   )
 }
 
-/** The figures over all testimonials. */
+/** The average over all testimonials; the tabs have the numbers. */
 function Summary({ stats }: Pick<Props, 'stats'>) {
   return (
-    <ListFigures
-      figures={[
-        ['Total', stats && number.format(stats.total), true],
-        ['Pending', stats && number.format(stats.pending), true],
-        ['Approved', stats && number.format(stats.approved), true],
-        ['Rejected', stats && number.format(stats.rejected), true],
-        ['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')],
-      ]}
-    />
+    <ListFigures figures={[['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')]]} />
   )
 }
 

@@ -1,5 +1,5 @@
-import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { MailList } from '#app/office/mail-list.tsx'
 import { When } from '#app/office/when.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -83,21 +83,23 @@ export function TestimonialPage({ found }: Props) {
                 <TestimonialWords {...found} />
               )}
             </Card>
-            <Card title="Public reply">
+            <FoldedCard title="Public reply" add="Add reply" isEmpty={!testimonial.reply}>
               <ReplyForm testimonial={testimonial} />
-            </Card>
-            <Card title="Tags">
+            </FoldedCard>
+            <FoldedCard title="Tags" add="Add tags" isEmpty={testimonial.tags.length === 0}>
               <TagsForm testimonial={testimonial} />
-            </Card>
+            </FoldedCard>
           </div>
           <div className="grid min-w-0 gap-4">
             {photo ? <Photo name={name} photo={photo} /> : null}
             <Card title="Details">
               <TestimonialFacts {...found} />
             </Card>
-            <Card title="E-mails">
-              <MailList mails={emails} />
-            </Card>
+            {emails.length > 0 ? (
+              <Card title="E-mails">
+                <MailList mails={emails} />
+              </Card>
+            ) : null}
           </div>
         </div>
       </div>
@@ -108,6 +110,25 @@ export function TestimonialPage({ found }: Props) {
       ) : null}
       {moderation.dialog}
     </Page>
+  )
+}
+
+type FoldedProps = { title: string; add: string; isEmpty: boolean; children: ReactNode }
+
+/** A card whose form is folded while nothing is stored. */
+function FoldedCard({ title, add, isEmpty, children }: FoldedProps) {
+  // Only the first state counts: what is saved must not close or open it under the user.
+  const [isOpen] = useState(!isEmpty)
+  return (
+    <section className="rounded-xl border border-line bg-card">
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-10 items-center gap-1.5 px-4 font-[620] max-md:min-h-11">
+          <Plus size={16} aria-hidden className="text-muted group-open:hidden" />
+          {isEmpty ? add : title}
+        </summary>
+        <div className="px-4 pb-4">{children}</div>
+      </details>
+    </section>
   )
 }
 
@@ -150,13 +171,14 @@ function TagsForm({ testimonial: { tags } }: WritingProps) {
   )
 }
 
-function Warnings({ testimonial: { flags, isVerified } }: Pick<FullTestimonial, 'testimonial'>) {
+function Warnings({ testimonial: { flags, isVerified, status } }: Pick<FullTestimonial, 'testimonial'>) {
   const reasons = [
     ...flags.map((flag) => testimonialFlagLabels[flag] ?? flag),
-    ...(isVerified ? [] : ['The e-mail address is not confirmed']),
+    ...(isVerified ? [] : ['E-mail not confirmed']),
+    ...(status === 'pending' ? ['Check that this is a real client before approving'] : []),
   ]
-  if (reasons.length === 0) return null
-  return <Banner tone="amber">Check first: {reasons.join('; ')}.</Banner>
+  if (flags.length === 0 && isVerified) return null
+  return <Banner tone="amber">{reasons.join('. ')}.</Banner>
 }
 
 function Photo({ name, photo }: { name: string; photo: { large: string } }) {

@@ -1,6 +1,7 @@
 import { Check, Ellipsis, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -12,7 +13,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import { wordFor } from '#content/office/lead-words.ts'
 import { moderationWords } from '#content/office/testimonial-words.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
-import { formatDay } from '#domain/indian-time.ts'
+import { sayBriefly } from '#domain/indian-time.ts'
 import type { TestimonialItem } from '#server/testimonials/testimonial-row.ts'
 import { Flags, StandingMarks, Stars } from './marks.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
@@ -76,21 +77,19 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
         linkTo={({ id }) => `${TESTIMONIALS}/${id}`}
         card={(testimonial) => ({
           title: <bdi>{testimonial.name}</bdi>,
-          detail: testimonial.content,
           value: <Stars {...testimonial} />,
+          detail: <StandingMarks {...testimonial} />,
           note: <Day {...testimonial} />,
-          meta: (
+          below: (
             <>
-              <StandingMarks {...testimonial} />
+              <span lang={testimonial.locale} className="line-clamp-2 basis-full text-muted">
+                {testimonial.content}
+              </span>
+              <ApproveButton testimonial={testimonial} moderation={moderation} />
               <Flags {...testimonial} />
             </>
           ),
-          action: (
-            <span className="flex items-center">
-              <ApproveButton testimonial={testimonial} moderation={moderation} />
-              {rowMenu.button(testimonial)}
-            </span>
-          ),
+          action: rowMenu.button(testimonial),
         })}
         actions={(testimonial) => (
           <>
@@ -213,7 +212,7 @@ function Content({ content, locale, flags, tags }: TestimonialItem) {
 function Day({ created_at }: Pick<TestimonialItem, 'created_at'>) {
   return (
     <time dateTime={created_at} className="text-muted">
-      {formatDay(created_at)}
+      {sayBriefly(created_at, useOfficeDay())}
     </time>
   )
 }

@@ -14,7 +14,7 @@ export function TestimonialWords({ testimonial, edits, ownWords }: Props) {
   return (
     <>
       <div lang={locale} className="grid gap-3">
-        <Words text={content} className="text-base" />
+        <Words text={content} className="text-lg leading-7" />
         {project_details ? <Words title="Project details" text={project_details} /> : null}
       </div>
       {ownWords ? (

@@ -1,5 +1,5 @@
 import { emailIntents } from '#app/features/email/email-intents.ts'
-import { EmailList, EmailTabs } from '#app/features/email/email-list.tsx'
+import { EmailList, EmailTabs, isUnused } from '#app/features/email/email-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
@@ -28,7 +28,10 @@ export const action = officeAction('emails:write', emailIntents)
 export default function Emails({ loaderData: { mail, waiting, list } }: Route.ComponentProps) {
   return (
     <Page>
-      <PageHeader title="E-mails" tabs={<EmailTabs status={list.status} search={list.search} />} />
+      <PageHeader
+        title="E-mails"
+        tabs={isUnused(list) ? null : <EmailTabs status={list.status} search={list.search} />}
+      />
       {mail.kind === 'working' ? null : (
         <div className="px-4 pb-2">
           <MailNotice mail={mail} waiting={waiting} now={list.now} />
