@@ -4,7 +4,8 @@ type Props = {
   /** The id of the section, for links to it. */
   id?: string
   title?: string
-  count?: number | string
+  /** Beside the title: a number, or a state. */
+  count?: ReactNode
   /** Buttons at the right of the title. */
   actions?: ReactNode
   /** Lets the content reach the edges, for tables and lists. */

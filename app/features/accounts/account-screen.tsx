@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { When } from '#app/office/when.tsx'
@@ -22,15 +22,16 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
   const [success, setSuccess] = useState({ result, count: 0 })
   if (result?.ok && result !== success.result) setSuccess({ result, count: success.count + 1 })
   return (
-    <>
-      <p className="text-muted text-small [overflow-wrap:anywhere]">
-        {account.name} · {account.email} · {account.role === 'owner' ? 'Owner' : 'Member'}
-      </p>
-      <div className="grid items-start gap-4 xl:grid-cols-2">
-        <div className="grid gap-4">
-          <Card title="Your name">
+    <div className="grid items-start gap-4 xl:grid-cols-2">
+      <Card isFlush>
+        <div className="divide-y divide-line">
+          <Row
+            key={`name ${account.name}`}
+            label="Name"
+            value={account.name}
+            problems={problemsOf('change-name')}
+          >
             <AccountForm
-              key={`name ${account.name}`}
               id="name-form"
               intent="change-name"
               look="default"
@@ -40,10 +41,14 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
               submitting="Saving…"
               problems={problemsOf('change-name')}
             />
-          </Card>
-          <Card title="E-mail address">
+          </Row>
+          <Row
+            key={`email ${success.count}`}
+            label="E-mail"
+            value={account.email}
+            problems={problemsOf('change-email')}
+          >
             <AccountForm
-              key={`email ${success.count}`}
               id="email-form"
               intent="change-email"
               look="default"
@@ -60,30 +65,14 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
               submitting="Sending…"
               problems={problemsOf('change-email')}
             />
-          </Card>
-        </div>
-        <div className="grid gap-4">
-          <Card
-            title="Where you are signed in"
-            isFlush
-            actions={
-              <Form method="post">
-                <input type="hidden" name="intent" value="sign-out-everywhere" />
-                <Button type="submit" size="small">
-                  Sign out everywhere
-                </Button>
-              </Form>
-            }
+          </Row>
+          <Row
+            key={`password ${success.count}`}
+            label="Password"
+            value="••••••••"
+            problems={problemsOf('change-password')}
           >
-            <ul className="border-line border-t divide-y divide-line">
-              {sessions.map((session) => (
-                <SessionRow key={session.id} session={session} />
-              ))}
-            </ul>
-          </Card>
-          <Card title="Password">
             <AccountForm
-              key={`password ${success.count}`}
               id="change-password-form"
               intent="change-password"
               look="default"
@@ -97,19 +86,59 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
               submitting="Changing…"
               problems={problemsOf('change-password')}
             />
-          </Card>
+          </Row>
+          <p className="flex min-h-11 items-center px-4 text-small">
+            <span className="w-24 text-muted">Role</span>
+            {account.role === 'owner' ? 'Owner' : 'Member'}
+          </p>
         </div>
-      </div>
-    </>
+      </Card>
+      <Card
+        title="Where you are signed in"
+        isFlush
+        actions={
+          <Form method="post">
+            <input type="hidden" name="intent" value="sign-out-everywhere" />
+            <Button type="submit" size="small">
+              Sign out everywhere
+            </Button>
+          </Form>
+        }
+      >
+        <ul className="border-line border-t divide-y divide-line">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+type RowProps = { label: string; value: string; problems: OfficeResult['problems']; children: ReactNode }
+
+/** What is stored; it opens to the form that changes it. */
+function Row({ label, value, problems, children }: RowProps) {
+  return (
+    <details open={problems !== undefined} className="text-small">
+      <summary className="flex min-h-11 items-center px-4">
+        <span className="w-24 flex-none text-muted">{label}</span>
+        <span className="min-w-0 flex-1 truncate font-[550]">{value}</span>
+        <span className="ui-link ml-4">
+          Change<span className="sr-only"> {label.toLowerCase()}</span>
+        </span>
+      </summary>
+      <div className="max-w-md px-4 pt-2 pb-4">{children}</div>
+    </details>
   )
 }
 
 /** Says how the reader gets the link that confirms a new address. */
 function linkHint(role: Role, isMailWorking: boolean): string {
-  if (isMailWorking) return 'A link goes there.'
+  if (isMailWorking) return 'We send a confirmation link there.'
   return role === 'owner'
-    ? 'E-mail is not working now: you find the link under E-mails in the main menu.'
-    : 'E-mail is not working now: ask the owner for the link.'
+    ? 'E-mail isn’t working right now, so you’ll find the confirmation link under E-mails in the menu.'
+    : 'E-mail isn’t working right now, so ask the owner for the confirmation link.'
 }
 
 function SessionRow({ session }: { session: ListedSession }) {

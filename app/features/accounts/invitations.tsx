@@ -16,12 +16,12 @@ import type { Invitation } from '#server/accounts/team/invitations.ts'
 type Invited = { url: string }
 
 /** The button that invites a person to the team, and its dialog. */
-export function InviteButton({ mail }: { mail: MailKind }) {
+export function InviteButton({ mail, isPrimary }: { mail: MailKind; isPrimary: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <Button variant="primary" icon={UserPlus} onClick={() => setOpen(true)}>
+      <Button variant={isPrimary ? 'primary' : 'default'} icon={UserPlus} onClick={() => setOpen(true)}>
         Invite
       </Button>
       <Dialog

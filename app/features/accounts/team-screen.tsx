@@ -36,7 +36,7 @@ export function TeamScreen({ team, invitations, mail, now }: TeamScreenProps) {
         <p className="text-muted text-small">
           Members work with leads, chats, bookings and testimonials. Only you decide who is on the team.
         </p>
-        <InviteButton mail={mail} />
+        <InviteButton mail={mail} isPrimary={waiting.length === 0} />
       </div>
       <OpenInvitations invitations={invitations} />
       {link ? <LinkToHandOver {...link} /> : null}
@@ -78,7 +78,7 @@ function LinkToHandOver({ name, url }: { name: string; url: string }) {
 function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailKind; now: string }) {
   return (
     <ul className="divide-y divide-line border-line border-t">
-      {members.map((member) => (
+      {members.map((member, at) => (
         <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 pr-2 pl-4">
           <Avatar name={member.name} size="medium" isMember />
           <div className="min-w-0 flex-1 basis-52 text-small">
@@ -92,7 +92,7 @@ function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailK
           </div>
           {member.role === 'owner' ? null : (
             <div className="ml-auto flex items-center gap-1">
-              <MemberActions member={member} mail={mail} />
+              <MemberActions member={member} mail={mail} isFirst={at === 0} />
             </div>
           )}
         </li>
@@ -140,7 +140,9 @@ const ends = {
   },
 }
 
-function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind }) {
+type ActionsProps = { member: TeamMember; mail: MailKind; isFirst: boolean }
+
+function MemberActions({ member, mail, isFirst }: ActionsProps) {
   const { id, name, status, emailVerified } = member
   const submit = useSubmit()
   const busy = useNavigation().state !== 'idle'
@@ -158,7 +160,12 @@ function MemberActions({ member, mail }: { member: TeamMember; mail: MailKind })
         <Form method="post">
           <input type="hidden" name="intent" value={intent} />
           <input type="hidden" name="userId" value={id} />
-          <Button type="submit" disabled={busy} aria-label={`${label} ${name}`}>
+          <Button
+            type="submit"
+            variant={isFirst && intent === 'approve' ? 'primary' : 'default'}
+            disabled={busy}
+            aria-label={`${label} ${name}`}
+          >
             {label}
           </Button>
         </Form>

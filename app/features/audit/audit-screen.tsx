@@ -2,6 +2,7 @@ import { Download, ScrollText } from 'lucide-react'
 import { useNavigation } from 'react-router'
 import { type AddressWith, DayField, listAddress } from '#app/office/list-filters.tsx'
 import { ListToolbar } from '#app/office/list-toolbar.tsx'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -9,7 +10,7 @@ import { Pagination } from '#app/ui/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { auditKindWords, describeAction } from '#content/office/audit-words.ts'
 import { pairsOf } from '#domain/address-values.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { formatTime, indianDay, sayDay } from '#domain/indian-time.ts'
 import type { AuditEntry, AuditFilter, AuditPage } from '#server/audit/read-audit-log.ts'
 import { describeDetails, subjectLink } from './describe-entry.ts'
 
@@ -23,13 +24,15 @@ type Props = AuditPage & {
 
 /** Who did what and when, in sentences. */
 export function AuditScreen({ entries, people, before, older, filter }: Props) {
+  const today = useOfficeDay()
   const isLoading = useNavigation().location?.pathname === HERE
   const address = (more: Record<string, string | undefined> = {}, page = HERE) =>
     listAddress(page, pairsOf(filter), more)
   const isNarrowed = Object.values(filter).some(Boolean)
   return (
     <div className="grid min-w-0 gap-3">
-      <div className="-mx-4">
+      {/* Beside the heading where there is room. */}
+      <div className="-mx-4 md:-mt-[2.875rem] md:ml-20">
         <Filters
           filter={filter}
           people={people}
@@ -42,11 +45,20 @@ export function AuditScreen({ entries, people, before, older, filter }: Props) {
         {entries.length === 0 ? (
           <EmptyState icon={ScrollText} title={isNarrowed ? 'No matching entries' : 'No entries yet'} />
         ) : (
-          <ul aria-busy={isLoading} className="divide-y divide-line transition-opacity aria-busy:opacity-60">
-            {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+          <div aria-busy={isLoading} className="transition-opacity aria-busy:opacity-60">
+            {Object.entries(Object.groupBy(entries, ({ at }) => indianDay(at))).map(([day, ofDay = []]) => (
+              <section key={day} aria-labelledby={day} className="border-line not-first:border-t">
+                <h3 id={day} className="px-4 pt-2.5 pb-1 text-muted text-xs first-letter:uppercase">
+                  {sayDay(`${day}T12:00:00Z`, today)}
+                </h3>
+                <ul className="divide-y divide-line">
+                  {ofDay.map((entry) => (
+                    <Entry key={entry.id} entry={entry} />
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         )}
       </Card>
       <Pagination
@@ -107,9 +119,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const link = subjectLink(entry)
   const details = describeDetails(entry)
   return (
-    <li className="grid items-baseline gap-x-4 px-4 py-2 text-small sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid items-baseline gap-x-4 grid-cols-[minmax(0,1fr)_auto] px-4 py-2 text-small">
       <p className="min-w-0 [overflow-wrap:anywhere]">
-        <bdi className="font-[580]">{entry.actor?.name ?? 'Unknown account'}</bdi> {before}
+        <bdi className="font-[600]">{entry.actor?.name ?? 'Unknown account'}</bdi> {before}
         {link && name ? (
           <TextLink to={link}>
             <bdi>{name}</bdi>
@@ -120,8 +132,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {after}
         {details ? <span className="text-muted">{` · ${details}`}</span> : null}
       </p>
-      <time dateTime={entry.at} className="text-muted text-xs sm:text-right">
-        {formatDayAndTime(entry.at)}
+      <time dateTime={entry.at} className="text-muted text-xs">
+        {formatTime(entry.at)}
       </time>
     </li>
   )

@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Menu, MenuLink } from '#app/ui/menu.tsx'
+import { Menu, MenuHeading, MenuLink } from '#app/ui/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 
 type Props = {
   title: string
   /** A page whose address begins with that of another one comes after it. */
-  pages: readonly { to: string; label: string }[]
+  pages: readonly { to: string; label: string; group?: string }[]
   children: ReactNode
 }
 
@@ -24,10 +24,11 @@ export function SettingsFrame({ title, pages, children }: Props) {
         actions={
           <div className="md:hidden">
             <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
-              {pages.map(({ to, label }) => (
-                <MenuLink key={to} to={to}>
-                  {label}
-                </MenuLink>
+              {pages.map((page, at) => (
+                <Fragment key={page.to}>
+                  {startsGroup(page, pages[at - 1]) ? <MenuHeading>{page.group ?? ''}</MenuHeading> : null}
+                  <MenuLink to={page.to}>{page.label}</MenuLink>
+                </Fragment>
               ))}
             </Menu>
           </div>
@@ -38,15 +39,15 @@ export function SettingsFrame({ title, pages, children }: Props) {
           aria-label={title}
           className="sticky top-[calc(var(--below-header)+var(--head))] grid gap-px p-2 pt-4 text-small max-md:hidden"
         >
-          {pages.map((page) => (
-            <Link
-              key={page.to}
-              to={page.to}
-              aria-current={page === current ? 'page' : undefined}
-              className="menu-link"
-            >
-              {page.label}
-            </Link>
+          {pages.map((page, at) => (
+            <Fragment key={page.to}>
+              {startsGroup(page, pages[at - 1]) ? (
+                <p className="px-2.5 pt-3 pb-1 font-medium text-faint text-xs first:pt-0">{page.group}</p>
+              ) : null}
+              <Link to={page.to} aria-current={page === current ? 'page' : undefined} className="menu-link">
+                {page.label}
+              </Link>
+            </Fragment>
           ))}
         </nav>
         <div className="grid min-w-0 max-w-4xl gap-4 p-4 md:pr-6">
@@ -56,4 +57,11 @@ export function SettingsFrame({ title, pages, children }: Props) {
       </div>
     </Page>
   )
+}
+
+type Grouped = { group?: string }
+
+/** Returns whether a page is the first one of its group. */
+function startsGroup({ group }: Grouped, before: Grouped | undefined): boolean {
+  return group !== undefined && group !== before?.group
 }

@@ -37,7 +37,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
             {result?.secret ? <SecretNote secret={result.secret} /> : null}
             <Field
               label="Address"
-              hint="Where the other program listens, starting with https://. n8n, Make and Zapier show it to you."
+              hint="The https:// address where the other program listens. n8n, Make and Zapier show it to you."
               error={result?.problems?.url}
             >
               <Input type="url" name="url" defaultValue={input.url} maxLength={webhookLimits.url} />
@@ -62,7 +62,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
                     value={type}
                     defaultChecked={input.events.includes(type)}
                     label={word}
-                    hint={<code>{type}</code>}
+                    hint={<code className="text-xs">{type}</code>}
                   />
                 ))}
               </div>

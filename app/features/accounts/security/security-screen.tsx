@@ -38,8 +38,7 @@ export function SecurityScreen({ twoFactor, passkeys, isRequired }: Props) {
       ) : (
         <Card title="Passkeys">
           <p className="max-w-prose text-muted">
-            Not available: the address of this site is a number, and browsers make passkeys only for a domain
-            name such as www.example.com.
+            Passkeys need a domain name. They will work once the site has one.
           </p>
         </Card>
       )}

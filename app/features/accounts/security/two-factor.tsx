@@ -27,7 +27,7 @@ const badges: Record<TwoFactorState['kind'], ComponentProps<typeof Badge>> = {
 /** Authenticator app: off, being set up, or on. */
 export function TwoFactor({ state, problemsOf }: Props) {
   return (
-    <Card title="Authenticator app" actions={<Badge {...badges[state.kind]} />}>
+    <Card title="Authenticator app" count={<Badge {...badges[state.kind]} />}>
       {state.kind === 'off' ? <Off problems={problemsOf('begin')} /> : null}
       {state.kind === 'setting-up' ? <SettingUp {...state} problems={problemsOf('confirm')} /> : null}
       {state.kind === 'on' ? <On {...state} problemsOf={problemsOf} /> : null}

@@ -78,11 +78,11 @@ export function BookingScreen(props: Props) {
           </>
         }
       />
-      <div className="mx-auto grid max-w-280 gap-4 p-4">
+      <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
         <div>
           <p className="font-[620] text-base">
             <time dateTime={startsAt}>
-              {wholeDay(start.date)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
+              {wholeDay(start.date, now)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
             </time>{' '}
             <span className="font-[450] text-muted text-sm">{zoneName(free.timeZone)}</span>
           </p>

@@ -12,16 +12,19 @@ function partsOf(date: string) {
   return { year, month: monthWords[month - 1] ?? '', day, weekday: weekdayWords[weekday] }
 }
 
-/** `2026-11-23` → `Monday, 23 November 2026`. */
-export function wholeDay(date: string): string {
+/** `2026-11-23` → `Monday, 23 November 2026`, without the year if it is that of `today`. */
+export function wholeDay(date: string, today = ''): string {
   const { weekday, day, month, year } = partsOf(date)
-  return `${weekday}, ${day} ${month} ${year}`
+  return withYear(`${weekday}, ${day} ${month}`, year, today)
 }
 
 /** `2026-11-23` → `Mon, 23 Nov 2026`, without the year if it is that of `today`. */
 export function shortDay(date: string, today = ''): string {
   const { weekday, day, month, year } = partsOf(date)
-  const written = `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`
+  return withYear(`${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)}`, year, today)
+}
+
+function withYear(written: string, year: number, today: string): string {
   return today.startsWith(`${year}-`) ? written : `${written} ${year}`
 }
 

@@ -1,3 +1,4 @@
+import { useOfficeDay } from '#app/office/when.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
@@ -16,6 +17,7 @@ export function NextFree({ free }: { free: FreeSlots | null }) {
 }
 
 function Days({ free }: { free: FreeSlots | null }) {
+  const today = useOfficeDay()
   if (!free) return <p className="mt-3">Not available just now.</p>
   if (free.days.length === 0)
     return (
@@ -27,7 +29,7 @@ function Days({ free }: { free: FreeSlots | null }) {
     <ol className="mt-3 grid gap-3">
       {free.days.slice(0, DAYS_SHOWN).map(({ date, starts }) => (
         <li key={date}>
-          <h3 className="font-[550] text-small">{shortDay(date)}</h3>
+          <h3 className="font-[550] text-small">{shortDay(date, today)}</h3>
           <p className="text-muted text-small">
             {starts.map((start) => clockTime(start, free.timeZone).time).join(' · ')}
           </p>

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
@@ -20,6 +21,7 @@ type Props = {
 export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }: Props) {
   const first = days.find(({ date }) => date >= start.slice(0, 10)) ?? days[0]
   const [date, setDate] = useState(first?.date ?? '')
+  const today = useOfficeDay()
   const [slot, setSlot] = useState(start)
   const [month, setMonth] = useState(start ? date : firstMonth(days))
   if (!first) return <p className="text-muted">No free times. Add hours in Availability.</p>
@@ -87,7 +89,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
         </div>
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-[620]">{shortDay(date)}</legend>
+        <legend className="mb-2 font-[620]">{shortDay(date, today)}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
           {days
             .find((day) => day.date === date)

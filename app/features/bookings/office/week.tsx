@@ -86,7 +86,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
               aria-current={day === today ? 'date' : undefined}
               className={`week-day ${day === date ? '' : 'max-md:hidden'}`}
             >
-              <DayHead day={day} isToday={day === today} />
+              <DayHead day={day} today={today} />
               <div className="week-hours">
                 {closedSpans(open, all).map((span) => (
                   <span
@@ -148,7 +148,8 @@ function closedSpans(open: readonly Span[], all: Span): Span[] {
   return starts.map((from, i) => ({ from, to: ends[i] ?? all.to })).filter(({ from, to }) => to > from)
 }
 
-function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
+function DayHead({ day, today }: { day: string; today: string }) {
+  const isToday = day === today
   const [weekday = ''] = wholeDay(day).split(', ')
   return (
     <h3 className="week-head">
@@ -160,7 +161,7 @@ function DayHead({ day, isToday }: { day: string; isToday: boolean }) {
         </b>
       </span>
       <span aria-hidden="true" className="md:hidden">
-        {wholeDay(day)}
+        {wholeDay(day, today)}
       </span>
     </h3>
   )

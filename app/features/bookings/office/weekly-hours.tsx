@@ -75,14 +75,14 @@ type RangeProps = { weekday: Weekday; range: TimeRange; label: string; isWrong: 
 
 function Range({ weekday, range, label, isWrong }: RangeProps) {
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 max-md:w-full">
       <Input
         type="time"
         name={`${weekday}.from`}
         defaultValue={range.from}
         aria-label={`${label}: from`}
         aria-invalid={isWrong || undefined}
-        className="w-28"
+        className="w-28 max-md:flex-1"
       />
       <span aria-hidden="true">–</span>
       <Input
@@ -91,7 +91,7 @@ function Range({ weekday, range, label, isWrong }: RangeProps) {
         defaultValue={range.to}
         aria-label={`${label}: to`}
         aria-invalid={isWrong || undefined}
-        className="w-28"
+        className="w-28 max-md:flex-1"
       />
     </div>
   )

@@ -27,7 +27,7 @@ type Props = {
 export function PrivacyScreen({ text, search, mail }: Props) {
   return (
     <>
-      <Card title="Find a person">
+      <Card title="Find a person" className="max-w-2xl">
         <p className="mb-3 text-muted text-small">
           Someone asks for their data? Enter their e-mail address or phone number to see, export or delete
           everything.
@@ -49,6 +49,7 @@ export function PrivacyScreen({ text, search, mail }: Props) {
               name="q"
               key={text}
               defaultValue={text}
+              placeholder="name@example.com or +91 98765 43210"
               required
               maxLength={254}
               autoComplete="off"

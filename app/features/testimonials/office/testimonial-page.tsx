@@ -63,7 +63,7 @@ export function TestimonialPage({ found }: Props) {
           </>
         }
       />
-      <div className="mx-auto grid max-w-280 gap-4 p-4">
+      <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
         <Warnings testimonial={testimonial} />
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
@@ -104,7 +104,7 @@ export function TestimonialPage({ found }: Props) {
         </div>
       </div>
       {buttons.length > 0 ? (
-        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 md:hidden">
+        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
           {buttons}
         </div>
       ) : null}

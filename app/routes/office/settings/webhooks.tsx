@@ -18,7 +18,7 @@ export default function Webhooks({ loaderData: { webhooks } }: Route.ComponentPr
   return (
     <>
       <WebhookList webhooks={webhooks} />
-      <WebhookForm title="Add a webhook" button="Add" />
+      <WebhookForm title="Add a webhook" button="Add webhook" />
     </>
   )
 }
