@@ -24,6 +24,7 @@ function setUp(options: { viewer?: Viewer | undefined; inbox?: Record<string, un
     listUnanswered: { groups: [], total: 0 },
     listAnswers: [],
     countWaiting: 0,
+    countUnanswered: 0,
     saveAnswer: { kind: 'saved' },
     deleteAnswer: { kind: 'deleted', before: { id: 'a', question: 'Q', answer: 'A', page: '' } },
     takeOver: { kind: 'changed' },

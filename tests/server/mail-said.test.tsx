@@ -156,9 +156,9 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     accountRoute,
     '/del-admin-dashboard/account',
     {
-      working: 'A link goes there.',
-      none: 'you find the link under E-mails',
-      failing: 'you find the link under E-mails',
+      working: 'We send a confirmation link there.',
+      none: 'find the confirmation link under E-mails',
+      failing: 'find the confirmation link under E-mails',
     },
   ],
   [

@@ -96,6 +96,7 @@ test('offline, a menu entry and Back leave screen, draft and menu as they are', 
 test('a form without an answer keeps what was typed, and says what is known', async () => {
   const page = await office.open('/account')
   const name = page.getByRole('textbox', { name: 'Name', exact: true })
+  await page.getByText('Change name').click()
   await page.context().setOffline(true)
   await name.fill('Deepa Sharma')
   await page.getByRole('button', { name: 'Save name' }).click()

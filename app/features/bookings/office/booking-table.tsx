@@ -85,7 +85,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
               <span className="sr-only">, {booking.name}</span>
             </>
           ),
-          detail: <bdi className="font-[550] text-ink">{booking.name}</bdi>,
+          detail: <bdi className="font-[600] text-ink">{booking.name}</bdi>,
           meta: (
             <span className="truncate text-muted">
               {[demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · ')}
