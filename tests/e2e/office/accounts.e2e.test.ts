@@ -201,5 +201,5 @@ test('the session is told to its own user only, and is over once they sign out',
 test('a site whose address is a number says why there are no passkeys', async () => {
   const headers = { cookie: office.cookies.owner }
   const page = await (await fetch(`${office.url}${ACCOUNT}/security`, { headers })).text()
-  expect(page).toContain('the address of this site is a number')
+  expect(page).toContain('Passkeys need a domain name')
 })
