@@ -32,7 +32,7 @@ export function ClaimScreen({
         id="claim-form"
         fields={[
           { field: 'email', label: 'E-mail address' },
-          { field: 'name', label: 'Your name', hint: 'Mails that you send are signed with it.' },
+          { field: 'name', label: 'Your name', hint: 'Your e-mails are signed with it.' },
           ...newPasswordFields,
         ]}
         submit="Set the password and sign in"

@@ -8,9 +8,9 @@ const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
   contact: [
     WEBSITE_SETTINGS_PATH,
     'Add your e-mail address and place',
-    'Pages and mails still show the sample address.',
+    'Pages and e-mails still show the sample address.',
   ],
-  mail: ['#mail-notice', 'Set up e-mail', 'Until then, no e-mails are sent.'],
+  mail: ['#mail-notice', 'Set up e-mail', 'Until then, no e-mails go out to visitors or to you.'],
   whatsApp: [WEBSITE_SETTINGS_PATH, 'Add your WhatsApp number', 'Visitors can then start a chat with you.'],
   hours: [
     '/del-admin-dashboard/availability',
