@@ -115,7 +115,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                     to={newBookingAddress({ at: `${day} ${time}` })}
                     // The keyboard books with the button above, without passing through all free times.
                     tabIndex={-1}
-                    aria-label={`Book a demo on ${wholeDay(day)} at ${time}`}
+                    aria-label={`Free ${time}: book a demo on ${wholeDay(day)}`}
                     className={`week-slot col-start-1 ${rowsOf(spanOf(time, clockTime(endsAt, clock.timeZone).time), firstHour)}`}
                   >
                     <span className="md:hidden">Free </span>
