@@ -1,3 +1,4 @@
+import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { mailStatusWords, nameOfMail } from './mail-words.ts'
 import { When } from './when.tsx'
@@ -11,22 +12,24 @@ type Mail = {
   sent_at: string | null
 }
 
-/** The mails about one record, newest first, with those that are planned. */
-export function MailList({ mails }: { mails: readonly Mail[] }) {
-  if (mails.length === 0) return <p className="text-muted">No e-mails yet</p>
+/** The mails about one record, newest first, with those that are planned; nothing without any. */
+export function MailCard({ mails }: { mails: readonly Mail[] }) {
+  if (mails.length === 0) return null
   return (
-    <ul className="grid gap-2">
-      {mails.map((mail) => (
-        <li key={mail.id}>
-          <TextLink to={`/del-admin-dashboard/emails/${mail.id}`} isAlone>
-            {nameOfMail(mail.template)}
-          </TextLink>
-          <span className="block text-muted text-small">
-            <State mail={mail} />
-          </span>
-        </li>
-      ))}
-    </ul>
+    <Card title="E-mails">
+      <ul className="grid gap-2">
+        {mails.map((mail) => (
+          <li key={mail.id}>
+            <TextLink to={`/del-admin-dashboard/emails/${mail.id}`} isAlone>
+              {nameOfMail(mail.template)}
+            </TextLink>
+            <span className="block text-muted text-small">
+              <State mail={mail} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

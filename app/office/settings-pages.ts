@@ -1,27 +1,37 @@
-const SETTINGS = '/del-admin-dashboard/settings'
+const OFFICE = '/del-admin-dashboard'
+const SETTINGS = `${OFFICE}/settings`
 
-/** The groups of the settings' links, in their order. */
-export const settingsGroups = ['Business', 'People', 'Security', 'Data'] as const
+type SettingsPage = {
+  to: string
+  label: string
+  /** Other words to search for it by; pages without any have an entry in the menu. */
+  words?: string
+  /** Begins a group of pages. */
+  heading?: string
+  /** Whether the whole team sees it. */
+  isForAll?: boolean
+}
 
-export type SettingsGroup = (typeof settingsGroups)[number]
-
-/** The pages of the settings, in their order. Others that are reached from there have an entry in the menu. */
-export const settingsPages: { to: string; label: string; words: string; group: SettingsGroup }[] = [
+/** The pages of the settings, in their order. */
+export const settingsPages: SettingsPage[] = [
   {
+    heading: 'Business',
     to: `${SETTINGS}/website`,
     label: 'Website',
     words: 'links whatsapp video payment contact address',
-    group: 'Business',
   },
-  { to: `${SETTINGS}/notifications`, label: 'Notifications', words: 'mails to the team', group: 'People' },
-  { to: `${SETTINGS}/security`, label: 'Signing in', words: 'codes two-factor security', group: 'Security' },
+  { to: `${OFFICE}/availability`, label: 'Availability', isForAll: true },
+  { heading: 'People', to: `${OFFICE}/team`, label: 'Team' },
+  { to: `${SETTINGS}/notifications`, label: 'Notifications', words: 'mails to the team' },
   {
-    to: `${SETTINGS}/email-rules`,
-    label: 'Blocked addresses',
-    words: 'block addresses limits',
-    group: 'Security',
+    heading: 'Security',
+    to: `${SETTINGS}/security`,
+    label: 'Signing in',
+    words: 'codes two-factor security',
   },
-  { to: `${SETTINGS}/webhooks`, label: 'Webhooks', words: 'connect programs api zapier', group: 'Data' },
-  { to: `${SETTINGS}/retention`, label: 'Data retention', words: 'retention delete months', group: 'Data' },
-  { to: `${SETTINGS}/audit`, label: 'Audit log', words: 'who did what history', group: 'Security' },
+  { to: `${SETTINGS}/email-rules`, label: 'Blocked addresses', words: 'block addresses limits' },
+  { to: `${SETTINGS}/audit`, label: 'Audit log', words: 'who did what history' },
+  { heading: 'Data', to: `${SETTINGS}/retention`, label: 'Data retention', words: 'retention delete months' },
+  { to: `${OFFICE}/privacy`, label: 'Privacy', isForAll: true },
+  { to: `${SETTINGS}/webhooks`, label: 'Webhooks', words: 'connect programs api zapier' },
 ]

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Form, useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { When } from '#app/office/when.tsx'
@@ -29,64 +29,49 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
             key={`name ${account.name}`}
             label="Name"
             value={account.name}
+            id="name-form"
+            intent="change-name"
+            fields={[{ field: 'name', label: 'Name', hint: 'Your e-mails are signed with it.' }]}
+            values={{ name: account.name }}
+            submit="Save name"
+            submitting="Saving…"
             problems={problemsOf('change-name')}
-          >
-            <AccountForm
-              id="name-form"
-              intent="change-name"
-              look="default"
-              fields={[{ field: 'name', label: 'Name', hint: 'Your e-mails are signed with it.' }]}
-              values={{ name: account.name }}
-              submit="Save name"
-              submitting="Saving…"
-              problems={problemsOf('change-name')}
-            />
-          </Row>
+          />
           <Row
             key={`email ${success.count}`}
             label="E-mail"
             value={account.email}
+            id="email-form"
+            intent="change-email"
+            fields={[
+              {
+                field: 'newEmail',
+                name: 'email',
+                label: 'New e-mail address',
+                hint: `${linkHint(account.role, isMailWorking)} Your address changes once you open it.`,
+              },
+              { field: 'currentPassword', label: 'Current password' },
+            ]}
+            submit="Send confirmation link"
+            submitting="Sending…"
             problems={problemsOf('change-email')}
-          >
-            <AccountForm
-              id="email-form"
-              intent="change-email"
-              look="default"
-              fields={[
-                {
-                  field: 'newEmail',
-                  name: 'email',
-                  label: 'New e-mail address',
-                  hint: `${linkHint(account.role, isMailWorking)} Your address changes once you open it.`,
-                },
-                { field: 'currentPassword', label: 'Current password' },
-              ]}
-              submit="Send confirmation link"
-              submitting="Sending…"
-              problems={problemsOf('change-email')}
-            />
-          </Row>
+          />
           <Row
             key={`password ${success.count}`}
             label="Password"
             value="••••••••"
+            id="change-password-form"
+            intent="change-password"
+            fields={[
+              { field: 'currentPassword', label: 'Current password' },
+              ...newPasswordFields.map((field) =>
+                field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
+              ),
+            ]}
+            submit="Change password"
+            submitting="Changing…"
             problems={problemsOf('change-password')}
-          >
-            <AccountForm
-              id="change-password-form"
-              intent="change-password"
-              look="default"
-              fields={[
-                { field: 'currentPassword', label: 'Current password' },
-                ...newPasswordFields.map((field) =>
-                  field.field === 'newPassword' ? { ...field, label: 'New password' } : field,
-                ),
-              ]}
-              submit="Change password"
-              submitting="Changing…"
-              problems={problemsOf('change-password')}
-            />
-          </Row>
+          />
           <p className="flex min-h-11 items-center px-4 text-small">
             <span className="w-24 text-muted">Role</span>
             {account.role === 'owner' ? 'Owner' : 'Member'}
@@ -115,12 +100,12 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
   )
 }
 
-type RowProps = { label: string; value: string; problems: OfficeResult['problems']; children: ReactNode }
+type RowProps = ComponentProps<typeof AccountForm> & { label: string; value: string }
 
 /** What is stored; it opens to the form that changes it. */
-function Row({ label, value, problems, children }: RowProps) {
+function Row({ label, value, ...form }: RowProps) {
   return (
-    <details open={problems !== undefined} className="text-small">
+    <details open={form.problems !== undefined} className="text-small">
       <summary className="flex min-h-11 items-center px-4">
         <span className="w-24 flex-none text-muted">{label}</span>
         <span className="min-w-0 flex-1 truncate font-[550]">{value}</span>
@@ -128,7 +113,9 @@ function Row({ label, value, problems, children }: RowProps) {
           Change<span className="sr-only"> {label.toLowerCase()}</span>
         </span>
       </summary>
-      <div className="max-w-md px-4 pt-2 pb-4">{children}</div>
+      <div className="max-w-md px-4 pt-2 pb-4">
+        <AccountForm {...form} look="default" />
+      </div>
     </details>
   )
 }

@@ -13,7 +13,9 @@ import { OpenPalette } from './palette/use-palette.ts'
 /** Says why a page can't be shown, without details of the system. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const { title, text, outage, isFinal = false } = explain(error)
+  const { title, text, outage } = explain(error)
+  // Trying again can't help there.
+  const isFinal = isRouteErrorResponse(error) && [403, 404].includes(error.status)
   const navigate = useNavigate()
   const find = use(OpenPalette)
   useEffect(() => {
@@ -46,22 +48,10 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-type Explained = {
-  title: string
-  text: string
-  outage?: string
-  /** Whether the same address will not work later either. */
-  isFinal?: boolean
-}
-
-function explain(error: unknown): Explained {
+function explain(error: unknown): { title: string; text: string; outage?: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
-    return {
-      title: 'Only the owner can open this page',
-      text: 'Ask the owner for what you need.',
-      isFinal: true,
-    }
+    return { title: 'Only the owner can open this page', text: 'Ask the owner for what you need.' }
   }
   if (status === 413) {
     const failure = whyFailed(error)
@@ -75,11 +65,7 @@ function explain(error: unknown): Explained {
     }
   }
   if (status === 404) {
-    return {
-      title: 'Page not found',
-      text: 'It may have been deleted, or the address has a mistake.',
-      isFinal: true,
-    }
+    return { title: 'Page not found', text: 'It may have been deleted, or the address has a mistake.' }
   }
   const outage = outageName(error)
   if (outage) {

@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/page-header.tsx'
 type Props = {
   title: string
   /** A page whose address begins with that of another one comes after it. */
-  pages: readonly { to: string; label: string; group?: string }[]
+  pages: readonly { to: string; label: string; heading?: string }[]
   children: ReactNode
 }
 
@@ -24,10 +24,10 @@ export function SettingsFrame({ title, pages, children }: Props) {
         actions={
           <div className="md:hidden">
             <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
-              {pages.map((page, at) => (
-                <Fragment key={page.to}>
-                  {startsGroup(page, pages[at - 1]) ? <MenuHeading>{page.group ?? ''}</MenuHeading> : null}
-                  <MenuLink to={page.to}>{page.label}</MenuLink>
+              {pages.map(({ to, label, heading }) => (
+                <Fragment key={to}>
+                  {heading ? <MenuHeading>{heading}</MenuHeading> : null}
+                  <MenuLink to={to}>{label}</MenuLink>
                 </Fragment>
               ))}
             </Menu>
@@ -39,10 +39,10 @@ export function SettingsFrame({ title, pages, children }: Props) {
           aria-label={title}
           className="sticky top-[calc(var(--below-header)+var(--head))] grid gap-px p-2 pt-4 text-small max-md:hidden"
         >
-          {pages.map((page, at) => (
+          {pages.map((page) => (
             <Fragment key={page.to}>
-              {startsGroup(page, pages[at - 1]) ? (
-                <p className="px-2.5 pt-3 pb-1 font-medium text-faint text-xs first:pt-0">{page.group}</p>
+              {page.heading ? (
+                <p className="px-2.5 pt-3 pb-1 font-medium text-faint text-xs first:pt-0">{page.heading}</p>
               ) : null}
               <Link to={page.to} aria-current={page === current ? 'page' : undefined} className="menu-link">
                 {page.label}
@@ -57,11 +57,4 @@ export function SettingsFrame({ title, pages, children }: Props) {
       </div>
     </Page>
   )
-}
-
-type Grouped = { group?: string }
-
-/** Returns whether a page is the first one of its group. */
-function startsGroup({ group }: Grouped, before: Grouped | undefined): boolean {
-  return group !== undefined && group !== before?.group
 }

@@ -57,16 +57,8 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
   )
 }
 
-function Card({
-  to,
-  title,
-  detail,
-  meta,
-  value,
-  note,
-  below,
-  action,
-}: CardParts & { to: string | undefined }) {
+function Card({ to, ...card }: CardParts & { to: string | undefined }) {
+  const { title, detail, meta, value, note, below, action } = card
   return (
     <div className="flex items-center gap-3 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 leading-5.5">

@@ -24,15 +24,11 @@ const press = (id: string, label: string, selector: string, words: string): Comm
   run: () => document.querySelector<HTMLElement>(selector)?.click(),
 })
 
-const settings = settingsPages.map(
-  ({ to, label, words }): Command => ({
-    id: to,
-    to,
-    label,
-    hint: 'Settings',
-    words: `settings ${words}`,
-  }),
-)
+const settings = settingsPages
+  .filter(({ words }) => words)
+  .map(
+    ({ to, label, words }): Command => ({ id: to, to, label, hint: 'Settings', words: `settings ${words}` }),
+  )
 
 /** Returns the places and actions that match what was typed; all of them without words. */
 export function commandsFor(viewer: { role: 'owner' | 'member' }, typed: string): CommandGroup[] {

@@ -12,17 +12,8 @@ import { shortDay } from './day-words.ts'
 
 /** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
-  const {
-    email,
-    phoneContact,
-    company,
-    service,
-    startsAt,
-    visitorTimeZone,
-    timeZone,
-    leadId,
-    conversationId,
-  } = booking
+  const { email, phoneContact, company, service, startsAt, visitorTimeZone, timeZone } = booking
+  const { leadId, conversationId } = booking
   const call = booking.withdrawnAt ? undefined : phoneContact?.call
   const mail = email && !booking.withdrawnAt ? <Way to={mailLink(email)}>{email}</Way> : email
   const phone = call ? <Way to={call}>{phoneContact?.text}</Way> : phoneContact?.text

@@ -2,7 +2,7 @@ import { CalendarClock, CalendarPlus, Video, X } from 'lucide-react'
 import { useState } from 'react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { contactIcons, contactLinks, contactWords } from '#app/office/contact-links.tsx'
-import { MailList } from '#app/office/mail-list.tsx'
+import { MailCard } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { When } from '#app/office/when.tsx'
@@ -140,11 +140,7 @@ export function BookingScreen(props: Props) {
                 </Timeline>
               </Card>
             ) : null}
-            {emails.length > 0 ? (
-              <Card title="E-mails">
-                <MailList mails={emails} />
-              </Card>
-            ) : null}
+            <MailCard mails={emails} />
           </div>
         </div>
       </div>

@@ -28,14 +28,15 @@ type Props = {
 export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
   const { menu, button } = useBookingMenu(clock, mail)
   const today = clockTime(clock.now, clock.timeZone).date
-  const mark = (booking: BookingRow) => (
-    <BookingMark status={booking.status} isOver={isOver(booking, clock)} />
-  )
   const needsOutcome = (booking: BookingRow) => booking.status === 'booked' && isOver(booking, clock)
-  const outcome = (booking: BookingRow) =>
-    needsOutcome(booking) ? (
-      <MarkForm status={booking.status} of={{ name: booking.name, action: `${BOOKINGS}/${booking.id}` }} />
-    ) : null
+  const state = (booking: BookingRow) => (
+    <>
+      <BookingMark status={booking.status} isOver={isOver(booking, clock)} />
+      {needsOutcome(booking) ? (
+        <MarkForm status={booking.status} of={{ name: booking.name, action: `${BOOKINGS}/${booking.id}` }} />
+      ) : null}
+    </>
+  )
   const time = (booking: BookingRow) => <Time booking={booking} clock={clock} />
   const columns: Column<BookingRow>[] = [
     { id: 'name', head: 'Name', width: 'md:pl-4', cell: ({ name }) => <bdi title={name}>{name}</bdi> },
@@ -45,12 +46,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
       head: 'Status',
       hasControls: true,
       width: 'md:w-72',
-      cell: (booking) => (
-        <span className="flex items-center gap-3">
-          {mark(booking)}
-          {outcome(booking)}
-        </span>
-      ),
+      cell: (booking) => <span className="flex items-center gap-3">{state(booking)}</span>,
     },
     { id: 'service', head: 'Service', hideBelow: 'lg', cell: ({ service }) => demoServiceLabels.en[service] },
     {
@@ -86,24 +82,15 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
             </>
           ),
           detail: <bdi className="font-[600] text-ink">{booking.name}</bdi>,
-          meta: (
-            <span className="truncate text-muted">
-              {[demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · ')}
-            </span>
-          ),
-          below: (
-            <>
-              {booking.status === 'booked' && !needsOutcome(booking) ? null : mark(booking)}
-              {outcome(booking)}
-            </>
-          ),
+          meta: [demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · '),
+          below: booking.status === 'booked' && !needsOutcome(booking) ? null : state(booking),
           action: (
             <span className="flex">
-              {needsOutcome(booking)
-                ? null
-                : contactLinks(booking).map((contact) =>
-                    contact.kind === 'email' ? null : <ContactIcon key={contact.kind} contact={contact} />,
-                  )}
+              {contactLinks(booking)
+                .filter(({ kind }) => kind !== 'email' && !needsOutcome(booking))
+                .map((contact) => (
+                  <ContactIcon key={contact.kind} contact={contact} />
+                ))}
               {button(booking)}
             </span>
           ),

@@ -21,6 +21,8 @@ type Props = {
   today: string
 }
 
+const compact = 'max-md:px-2.5 max-md:[&>svg]:hidden'
+
 /** The header of all views of the bookings, with the links between them. */
 export function BookingsHead({ view, date, today }: Props) {
   return (
@@ -44,15 +46,10 @@ export function BookingsHead({ view, date, today }: Props) {
       }
       actions={
         <>
-          <ButtonLink icon={Clock} to={AVAILABILITY} className="max-md:px-2.5 max-md:[&>svg]:hidden">
+          <ButtonLink icon={Clock} to={AVAILABILITY} className={compact}>
             Availability
           </ButtonLink>
-          <ButtonLink
-            variant="primary"
-            icon={Plus}
-            to={newBookingAddress()}
-            className="max-md:px-2.5 max-md:[&>svg]:hidden"
-          >
+          <ButtonLink variant="primary" icon={Plus} to={newBookingAddress()} className={compact}>
             Book a demo
           </ButtonLink>
         </>
@@ -73,14 +70,7 @@ function Steps({ place, today }: { place: CalendarPlace; today: string }) {
         {nameOf(place, today)}
       </h2>
       <IconLink icon={ChevronRight} label={`Next ${place.view}`} to={placeAddress(placeBeside(place, 1))} />
-      <ButtonLink
-        size="small"
-        variant="quiet"
-        className={
-          place.view === 'month' && place.date.slice(0, 7) === today.slice(0, 7) ? 'max-md:hidden' : ''
-        }
-        to={placeAddress({ ...place, date: today })}
-      >
+      <ButtonLink size="small" variant="quiet" to={placeAddress({ ...place, date: today })}>
         Today
       </ButtonLink>
     </nav>

@@ -14,16 +14,10 @@ const looks: Record<BookingRow['status'] | 'open', string> = {
   cancelled: 'bg-hover text-muted border-line-strong',
 }
 
-type Props = {
-  booking: BookingRow
-  clock: BusinessClock
-  /** Whether a second line names the company and the service. */
-  isDetailed?: boolean
-  className?: string
-}
+type Props = { booking: BookingRow; clock: BusinessClock; className?: string }
 
-/** A booking in a calendar: its time and the name. */
-export function CalendarEntry({ booking, clock, isDetailed = false, className = '' }: Props) {
+/** A booking in a calendar: its time and the name; in a week also the company and the service. */
+export function CalendarEntry({ booking, clock, className = '' }: Props) {
   const { id, name, status, startsAt, company, service } = booking
   const needsMark = status === 'booked' && isOver(booking, clock)
   const word = needsMark ? 'Needs outcome' : bookingStatusWords[status]
@@ -38,11 +32,9 @@ export function CalendarEntry({ booking, clock, isDetailed = false, className = 
         <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
         {word === 'Booked' ? null : `, ${word}`}
       </span>
-      {isDetailed ? (
-        <span className="block truncate">
-          {[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
-        </span>
-      ) : null}
+      <span className="hidden truncate [.week-entry_&]:block">
+        {[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
+      </span>
     </Link>
   )
 }

@@ -15,7 +15,6 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { Select } from '#app/ui/select.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
-import { clockTime } from '#domain/bookings/clock-time.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { prepareBooking } from '#server/bookings/book/book-for-team.ts'
 import type { MoveRefusal } from './booking-intents.ts'
@@ -55,8 +54,7 @@ export function NewBookingScreen({ formKey, ...props }: Props) {
 type FieldsProps = Omit<Props, 'formKey'> & { busy: boolean; refused: Partial<MoveRefusal> | undefined }
 
 function Fields({ lead, free, at, mail, busy, refused }: FieldsProps) {
-  const isFree = free.days.some(({ starts }) => starts.some((start) => slotOf(start, free.timeZone) === at))
-  const [slot, setSlot] = useState(isFree ? at : '')
+  const [slot, setSlot] = useState(at)
   const [isNew, setNew] = useState(false)
   const today = useOfficeDay()
   const nearest = refused?.nearest ?? []
@@ -130,12 +128,6 @@ function Fields({ lead, free, at, mail, busy, refused }: FieldsProps) {
       </div>
     </>
   )
-}
-
-/** Returns the value of a slot's field, such as `2026-11-24 10:00`. */
-function slotOf(start: string, timeZone: string): string {
-  const { date, time } = clockTime(start, timeZone)
-  return `${date} ${time}`
 }
 
 function ChosenLead({ lead, at }: { lead: NonNullable<Props['lead']>; at: string }) {

@@ -22,13 +22,8 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
   const first = days.find(({ date }) => date >= start.slice(0, 10)) ?? days[0]
   const [date, setDate] = useState(first?.date ?? '')
   const today = useOfficeDay()
-  const [slot, setSlot] = useState(start)
   const [month, setMonth] = useState(start ? date : firstMonth(days))
   if (!first) return <p className="text-muted">No free times. Add hours in Availability.</p>
-  const choose = (chosen: string) => {
-    setSlot(chosen)
-    onChoose?.(chosen)
-  }
   const free = new Set(days.map((day) => day.date))
   const isBefore = (days[0]?.date ?? '').slice(0, 7) < month.slice(0, 7)
   const isAfter = (days.at(-1)?.date ?? '').slice(0, 7) > month.slice(0, 7)
@@ -70,7 +65,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
                   aria-label={wholeDay(day)}
                   onClick={() => {
                     setDate(day)
-                    choose('')
+                    onChoose?.(start.startsWith(day) ? start : '')
                   }}
                   className="m-px min-h-9 cursor-pointer rounded-md font-[620] hover:bg-hover aria-pressed:bg-ink aria-pressed:text-paper max-md:min-h-11 aria-pressed:[forced-color-adjust:none]"
                 >
@@ -104,8 +99,8 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
                     type="radio"
                     name="slot"
                     value={`${date} ${time}`}
-                    checked={slot === `${date} ${time}`}
-                    onChange={() => choose(`${date} ${time}`)}
+                    defaultChecked={start === `${date} ${time}`}
+                    onChange={() => onChoose?.(`${date} ${time}`)}
                     aria-label={`${shortDay(date)}, ${time}`}
                     className="absolute inset-0 cursor-pointer appearance-none outline-none"
                   />

@@ -105,7 +105,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                 ) : null}
                 {bookings.map((booking) => (
                   <div key={booking.id} className={`week-entry ${rowsOf(spanOfBooking(booking), firstHour)}`}>
-                    <CalendarEntry booking={booking} clock={clock} isDetailed className="h-full" />
+                    <CalendarEntry booking={booking} clock={clock} className="h-full" />
                     <span className="week-more">{button(booking)}</span>
                   </div>
                 ))}

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { MailList } from '#app/office/mail-list.tsx'
+import { MailCard } from '#app/office/mail-list.tsx'
 import { When } from '#app/office/when.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -95,11 +95,7 @@ export function TestimonialPage({ found }: Props) {
             <Card title="Details">
               <TestimonialFacts {...found} />
             </Card>
-            {emails.length > 0 ? (
-              <Card title="E-mails">
-                <MailList mails={emails} />
-              </Card>
-            ) : null}
+            <MailCard mails={emails} />
           </div>
         </div>
       </div>
