@@ -1,7 +1,8 @@
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { sayDayAndTime } from '#domain/indian-time.ts'
 import { mailStatusWords, nameOfMail } from './mail-words.ts'
-import { When } from './when.tsx'
+import { useOfficeDay } from './when.tsx'
 
 type Mail = {
   id: string
@@ -14,6 +15,7 @@ type Mail = {
 
 /** The mails about one record, newest first, with those that are planned; nothing without any. */
 export function MailCard({ mails }: { mails: readonly Mail[] }) {
+  const today = useOfficeDay()
   if (mails.length === 0) return null
   return (
     <Card title="E-mails">
@@ -23,9 +25,7 @@ export function MailCard({ mails }: { mails: readonly Mail[] }) {
             <TextLink to={`/del-admin-dashboard/emails/${mail.id}`} isAlone>
               {nameOfMail(mail.template)}
             </TextLink>
-            <span className="block text-muted text-small">
-              <State mail={mail} />
-            </span>
+            <span className="block text-muted text-small">{describe(mail, today)}</span>
           </li>
         ))}
       </ul>
@@ -33,12 +33,7 @@ export function MailCard({ mails }: { mails: readonly Mail[] }) {
   )
 }
 
-function State({ mail: { status, created_at, planned_at, sent_at } }: { mail: Mail }) {
-  const isPlanned = status === 'queued' && planned_at
-  return (
-    <>
-      {isPlanned ? 'planned for ' : `${mailStatusWords[status] ?? status}, `}
-      <When at={isPlanned || (sent_at ?? created_at)} />
-    </>
-  )
+function describe({ status, created_at, planned_at, sent_at }: Mail, today: string): string {
+  if (status === 'queued' && planned_at) return `planned for ${sayDayAndTime(planned_at, today)}`
+  return `${mailStatusWords[status] ?? status}, ${sayDayAndTime(sent_at ?? created_at, today)}`
 }

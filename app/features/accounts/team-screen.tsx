@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form, useActionData, useNavigation, useSubmit } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import type { MailKind } from '#app/office/mail-words.ts'
+import { When } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,6 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { Menu, MenuItem } from '#app/ui/menu.tsx'
-import { formatDayAndTime, sayDay } from '#domain/indian-time.ts'
 import type { Invitation } from '#server/accounts/team/invitations.ts'
 import type { TeamMember } from '#server/accounts/team/list-team.ts'
 import { InviteButton, OpenInvitations } from './invitations.tsx'
@@ -22,11 +22,10 @@ type TeamScreenProps = {
   invitations: Invitation[]
   /** Whether mail can be sent now. */
   mail: MailKind
-  now: string
 }
 
 /** The members of the team, and people who want to join. */
-export function TeamScreen({ team, invitations, mail, now }: TeamScreenProps) {
+export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const link = useActionData<OfficeResult<TeamLink>>()?.link
   const waiting = team.filter((member) => member.status === 'pending')
   const others = team.filter((member) => member.status !== 'pending')
@@ -46,11 +45,11 @@ export function TeamScreen({ team, invitations, mail, now }: TeamScreenProps) {
             No registrations are waiting. New ones appear here.
           </p>
         ) : (
-          <MemberList members={waiting} mail={mail} now={now} />
+          <MemberList members={waiting} mail={mail} />
         )}
       </Card>
       <Card title="Members" count={others.length} isFlush>
-        <MemberList members={others} mail={mail} now={now} />
+        <MemberList members={others} mail={mail} />
       </Card>
     </>
   )
@@ -75,7 +74,7 @@ function LinkToHandOver({ name, url }: { name: string; url: string }) {
   )
 }
 
-function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailKind; now: string }) {
+function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }) {
   return (
     <ul className="divide-y divide-line border-line border-t">
       {members.map((member, at) => (
@@ -87,7 +86,7 @@ function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailK
             </p>
             <p className="[overflow-wrap:anywhere]">{member.email}</p>
             <p className="text-muted">
-              <LastSeen member={member} now={now} />
+              <LastSeen member={member} />
             </p>
           </div>
           {member.role === 'owner' ? null : (
@@ -101,16 +100,13 @@ function MemberList({ members, mail, now }: { members: TeamMember[]; mail: MailK
   )
 }
 
-function LastSeen({ member, now }: { member: TeamMember; now: string }) {
+function LastSeen({ member }: { member: TeamMember }) {
   const { status, registeredAt, lastSignedInAt } = member
   const [word, at] = status === 'pending' ? ['Registered', registeredAt] : ['Last signed in', lastSignedInAt]
   if (!at) return 'Has not signed in yet'
   return (
     <>
-      {word}{' '}
-      <time dateTime={at} title={formatDayAndTime(at)}>
-        {sayDay(at, now)}
-      </time>
+      {word} <When at={at} />
     </>
   )
 }

@@ -7,15 +7,11 @@ import type { Route } from './+types/team.ts'
 
 export const meta = () => officeMeta('Team')
 
-export const loader = officeLoader(
-  'team:manage',
-  async ({ viewer, services: { accounts, emails, now } }) => ({
-    team: await accounts.listTeam(viewer),
-    invitations: await accounts.listInvitations(viewer),
-    mail: (await emails.state()).kind,
-    now: now(),
-  }),
-)
+export const loader = officeLoader('team:manage', async ({ viewer, services: { accounts, emails } }) => ({
+  team: await accounts.listTeam(viewer),
+  invitations: await accounts.listInvitations(viewer),
+  mail: (await emails.state()).kind,
+}))
 
 export const action = officeAction('team:manage', teamIntents)
 

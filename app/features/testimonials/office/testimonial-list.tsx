@@ -64,7 +64,11 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
         listId={listId}
         moderation={moderation}
         isLoading={isLoading}
-        summary={<Summary stats={stats} />}
+        summary={
+          <ListFigures
+            figures={[['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')]]}
+          />
+        }
         empty={<Empty isNarrowed={isNarrowed(filters)} />}
       />
       {list.pages > 1 ? (
@@ -165,13 +169,6 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
     >
       {tag ? <FilterChip label="Tag" value={tag} removeTo={addressWith({ tag: '' })} /> : null}
     </ListToolbar>
-  )
-}
-
-/** The average over all testimonials; the tabs have the numbers. */
-function Summary({ stats }: Pick<Props, 'stats'>) {
-  return (
-    <ListFigures figures={[['Avg Rating', stats && (stats.averageRating?.toFixed(1) ?? 'no ratings yet')]]} />
   )
 }
 
