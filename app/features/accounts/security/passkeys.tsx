@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
+import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { When } from '#app/office/when.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'

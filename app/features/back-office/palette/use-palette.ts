@@ -1,6 +1,4 @@
 import { createContext, lazy, useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
-import { noteRecentLead } from './recent-leads.ts'
 
 const load = () => import('./palette.tsx')
 

@@ -6,7 +6,7 @@ import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { useOfficeDay } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -43,17 +43,15 @@ export function NewBookingScreen({ formKey, ...props }: Props) {
         hidden={{ key: formKey, lead: lead?.id ?? '' }}
         className="mx-auto grid max-w-240 items-start gap-4 p-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
       >
-        {({ busy, result }) => (
-          <Fields {...props} busy={busy} refused={result?.ok === false ? result : undefined} />
-        )}
+        {({ result }) => <Fields {...props} refused={result?.ok === false ? result : undefined} />}
       </OfficeForm>
     </Page>
   )
 }
 
-type FieldsProps = Omit<Props, 'formKey'> & { busy: boolean; refused: Partial<MoveRefusal> | undefined }
+type FieldsProps = Omit<Props, 'formKey'> & { refused: Partial<MoveRefusal> | undefined }
 
-function Fields({ lead, free, at, mail, busy, refused }: FieldsProps) {
+function Fields({ lead, free, at, mail, refused }: FieldsProps) {
   const [slot, setSlot] = useState(at)
   const [isNew, setNew] = useState(false)
   const today = useOfficeDay()
@@ -122,9 +120,9 @@ function Fields({ lead, free, at, mail, busy, refused }: FieldsProps) {
         </div>
       </Card>
       <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex border-line border-t bg-paper py-3 max-md:-mx-4 max-md:-mb-4 max-md:px-4 md:justify-end lg:col-span-2">
-        <Button type="submit" variant="primary" busy={busy} disabled={!slot} className="max-md:flex-1">
+        <SubmitButton variant="primary" disabled={!slot} className="max-md:flex-1">
           {slot ? `Book ${shortDay(date, today)}, ${time}` : 'Choose a time'}
-        </Button>
+        </SubmitButton>
       </div>
     </>
   )

@@ -17,12 +17,7 @@ export function InboxTools({ filters, openId, waiting }: Props) {
   const { search, mode } = filters
   return (
     <div className="grid gap-1.5 border-line border-b px-4 pb-2">
-      <SearchField
-        label="Chats"
-        placeholder="Search"
-        value={search}
-        kept={inboxFilterPairs({ mode })}
-      />
+      <SearchField label="Chats" placeholder="Search" value={search} kept={inboxFilterPairs({ mode })} />
       <Tabs
         label="Who answers"
         tabs={tabs.map(([name, label]) => ({
