@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx'
 
 type Props = Pick<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'children'> & {
   /** What is sent after the question, with its intent. */

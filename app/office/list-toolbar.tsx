@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Toolbar } from '#app/ui/toolbar.tsx'
+import { Toolbar } from '#app/ui/table/toolbar.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { SearchField } from './search-field.tsx'
 

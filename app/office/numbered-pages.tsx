@@ -1,4 +1,4 @@
-import { Pagination } from '#app/ui/pagination.tsx'
+import { Pagination } from '#app/ui/table/pagination.tsx'
 import { formatCount } from '#domain/text/format-count.ts'
 
 type Props = { page: number; pages: number; addressOf: (page: number) => string }

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Form, useLocation, useNavigation, useSubmit } from 'react-router'
-import { Input } from '#app/ui/input.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import { MAX_SEARCH_LENGTH } from '#domain/address-values.ts'
 
 const TYPING_PAUSE_MS = 300

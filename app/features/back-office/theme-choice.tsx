@@ -1,4 +1,4 @@
-import { Radio } from '#app/ui/radio.tsx'
+import { Radio } from '#app/ui/form/radio.tsx'
 import { rememberTheme } from '#app/ui/site/remember-theme.ts'
 import type { Theme } from '#domain/theme.ts'
 

@@ -5,7 +5,7 @@ import { registerWorker } from '#app/office/service-worker.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import type { Device } from '#server/push/devices.ts'
 
 const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

@@ -1,6 +1,6 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Textarea } from '#app/ui/form/textarea.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
 import { SettingForm } from './setting-form.tsx'
 

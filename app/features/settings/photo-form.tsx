@@ -1,6 +1,6 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import { type Retention, retentionLimits } from '#domain/settings/retention.ts'
 import { SettingForm } from './setting-form.tsx'
 

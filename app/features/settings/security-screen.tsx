@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { SECURITY_PATH, TEAM_PATH } from '#domain/accounts/paths.ts'
 import { SettingForm } from './setting-form.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import type { SettingProblems } from '#server/settings/save-setting.ts'
 
 type Props = {

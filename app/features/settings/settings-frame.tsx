@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Menu, MenuHeading, MenuLink } from '#app/ui/menu.tsx'
+import { Menu, MenuHeading, MenuLink } from '#app/ui/overlay/menu.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 

@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 
 /** A new secret, the only time that it is shown. */
 export function SecretNote({ secret }: { secret: string }) {

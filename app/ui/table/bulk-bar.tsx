@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { type Icon, smallIcon } from '../icon.ts'
-import { Menu, MenuItem } from '../menu.tsx'
+import { Menu, MenuItem } from '../overlay/menu.tsx'
 
 type Props = {
   count: number

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { Checkbox } from '../checkbox.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
 import { selectRows, useSelected } from './selection-store.ts'
 
 /** The check boxes of a list. `pageIds` are the values of the rows on this page. */

@@ -1,5 +1,5 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { Dialog } from '#app/ui/overlay/dialog.tsx'
 import { itemsFor } from '../menu-items.ts'
 import { areKeysOn, switchKeys } from './use-office-keys.ts'
 

@@ -1,8 +1,8 @@
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
-import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Textarea } from '#app/ui/form/textarea.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/overlay/dialog.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
 type Props = {

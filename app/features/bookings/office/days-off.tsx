@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import { type AvailabilityProblems, availabilityLimits, type DayOff } from '#domain/bookings/availability.ts'
 import { Problem, problemId } from './problem.tsx'
 

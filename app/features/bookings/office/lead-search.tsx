@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFoundLeads } from '#app/office/use-found-leads.ts'
-import { Combobox } from '#app/ui/combobox.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Combobox } from '#app/ui/form/combobox.tsx'
+import { Field } from '#app/ui/form/field.tsx'
 
 /** Finds a lead by words; `addressOf` is where a chosen lead leads. */
 export function LeadSearch({ addressOf }: { addressOf: (leadId: string) => string }) {

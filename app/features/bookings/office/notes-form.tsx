@@ -1,5 +1,5 @@
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Textarea } from '#app/ui/form/textarea.tsx'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 
 /** The team's notes about a booking; visitors never see them. */

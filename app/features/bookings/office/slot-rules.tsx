@@ -1,7 +1,7 @@
 import { Card } from '#app/ui/card.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
+import { Select } from '#app/ui/form/select.tsx'
 import { availabilityProblemWords } from '#content/office/booking-words.ts'
 import {
   type Availability,

@@ -1,5 +1,5 @@
 import { Card } from '#app/ui/card.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Input } from '#app/ui/form/input.tsx'
 import { weekdayWords } from '#content/office/booking-words.ts'
 import {
   type Availability,

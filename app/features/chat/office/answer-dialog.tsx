@@ -1,9 +1,9 @@
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
-import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
-import { Select } from '#app/ui/select.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Input } from '#app/ui/form/input.tsx'
+import { Select } from '#app/ui/form/select.tsx'
+import { Textarea } from '#app/ui/form/textarea.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/overlay/dialog.tsx'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 
 export type EditedAnswer = {

@@ -1,8 +1,8 @@
 import { CalendarPlus, Check, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx'
 import type { MessageName } from './use-settle.ts'
 import { useSettle } from './use-settle.ts'
 

@@ -2,7 +2,7 @@ import { NotebookText, Pencil, SendHorizontal } from 'lucide-react'
 import { useRef } from 'react'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/menu.tsx'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ConversationMode } from '#domain/chat/conversation.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog, DialogActions, DialogCancel } from '#app/ui/dialog.tsx'
-import { ChoiceGroup, Radio } from '#app/ui/radio.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { ChoiceGroup, Radio } from '#app/ui/form/radio.tsx'
+import { Dialog, DialogActions, DialogCancel } from '#app/ui/overlay/dialog.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Choice, Search } from '#server/privacy/search-person.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Menu, MenuChoices, MenuHeading } from '#app/ui/menu.tsx'
+import { Menu, MenuChoices, MenuHeading } from '#app/ui/overlay/menu.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { formatRupees } from '#domain/money.ts'
 import type { leadBoard } from '#server/leads/list/lead-board.ts'

@@ -1,4 +1,4 @@
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-form.ts'

@@ -1,5 +1,5 @@
 import { useSubmit } from 'react-router'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx'
 import { leadAddress } from '../paths.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Select } from '#app/ui/form/select.tsx'
 import { LEADS } from '../paths.ts'
 
 type Props = { templates: { id: string; name: string }[]; chosen: string }

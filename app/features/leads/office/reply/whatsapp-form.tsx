@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 import { OfficeForm } from '#app/office/office-form.tsx'
-import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import type { PreparedReply } from '#server/leads/reply/prepare-reply.ts'
 import { FollowUpSelect } from '../work/follow-up-select.tsx'
 import { ReplyText } from './reply-text.tsx'

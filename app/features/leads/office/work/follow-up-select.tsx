@@ -1,5 +1,5 @@
-import { Field } from '#app/ui/field.tsx'
-import { Select } from '#app/ui/select.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Select } from '#app/ui/form/select.tsx'
 import { followUpChoiceWords } from '#content/office/lead-work-words.ts'
 
 type Props = {

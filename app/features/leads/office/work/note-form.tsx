@@ -1,6 +1,6 @@
 import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Textarea } from '#app/ui/textarea.tsx'
+import { Field } from '#app/ui/form/field.tsx'
+import { Textarea } from '#app/ui/form/textarea.tsx'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 
 /** Adds a note for the team. */

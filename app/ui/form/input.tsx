@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { type Icon, smallIcon } from '../icon.ts'
 import { useFieldAttributes } from './field.tsx'
-import { type Icon, smallIcon } from './icon.ts'
 
 type Props = ComponentProps<'input'> & {
   /** Shown inside the field, for example a magnifying glass. */

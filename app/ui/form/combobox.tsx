@@ -1,9 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
 import { useFieldAttributes } from './field.tsx'
 import { Input } from './input.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 type Props<Item> = {
   /** What was found for the typed text; the caller looks it up. */

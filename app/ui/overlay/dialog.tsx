@@ -1,8 +1,8 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
+import { Button } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 type Props = {
   isOpen: boolean

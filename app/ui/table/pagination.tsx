@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from '../button.tsx'
 
 type Props = {
   newer?: string | undefined

@@ -2,8 +2,8 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Check, Ellipsis } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { type Icon, smallIcon } from './icon.ts'
-import { IconButton } from './icon-button.tsx'
+import { type Icon, smallIcon } from '../icon.ts'
+import { IconButton } from '../icon-button.tsx'
 
 type Props = {
   /** What the menu is for, such as “More actions for Meera Krishnan”. */

@@ -1,7 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../icon-button.tsx'
 
 type Opened<Row> = { row: Row; button: HTMLElement }
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Popover } from './popover.tsx'
+import { Popover } from '../overlay/popover.tsx'
 
 type Props = {
   label: string
