@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { intent, refuse, text, textFields, ticked, version } from '#app/lib/office/office-action.ts'
 import { bookingLimits } from '#domain/bookings/booking.ts'
 import type { MoveWarning } from '#server/bookings/move-booking.ts'
+import { readAvailabilityForm } from './availability/read-availability-form.ts'
 import { BOOKINGS } from './paths.ts'
-import { readAvailabilityForm } from './read-availability-form.ts'
 
 /** Why a demo was not moved. */
 export type MoveRefusal = {

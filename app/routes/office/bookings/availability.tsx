@@ -1,4 +1,4 @@
-import { AvailabilityScreen } from '#app/features/bookings/office/availability-screen.tsx'
+import { AvailabilityScreen } from '#app/features/bookings/office/availability/availability-screen.tsx'
 import { saveAvailability } from '#app/features/bookings/office/booking-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'

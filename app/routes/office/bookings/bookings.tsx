@@ -1,4 +1,4 @@
-import { CalendarScreen } from '#app/features/bookings/office/calendar-screen.tsx'
+import { CalendarScreen } from '#app/features/bookings/office/calendar/calendar-screen.tsx'
 import { ListScreen } from '#app/features/bookings/office/list-screen.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
