@@ -195,8 +195,8 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     '/del-admin-dashboard/emails',
     {
       working: '',
-      none: 'E-mail isn’t set up 12 mails wait Set up Mails are saved and will be sent once e-mail is set up.',
-      failing: 'E-mail isn’t going out 12 mails wait Why Since 07:27: the mail server refused it.',
+      none: 'E-mail isn’t set up 12 e-mails wait Set up E-mails are saved and will be sent once e-mail is set up.',
+      failing: 'E-mail isn’t going out 12 e-mails wait Why Since 07:27: the mail server refused it.',
     },
   ],
 ])('%s is told the truth about the mail', async (_what, route, path, said, who) => {
