@@ -17,7 +17,7 @@ type Props = {
 /** The head of a screen, which stays in sight while the screen scrolls. */
 export function PageHeader({ title, count, back, tabs, actions, headingRef }: Props) {
   return (
-    <div className="sticky top-(--below-header) z-5 flex min-h-(--head) items-center gap-x-3 border-line border-b bg-paper px-4 max-md:flex-wrap max-md:pt-1">
+    <div className="sticky top-(--below-header) z-5 flex min-h-(--head) items-center gap-x-3 border-line border-b bg-paper px-4 max-md:flex-wrap max-md:py-1">
       {back ? <IconLink icon={ArrowLeft} label={back.label} to={back.to} className="-ml-2" /> : null}
       <h1
         ref={headingRef}
@@ -28,9 +28,7 @@ export function PageHeader({ title, count, back, tabs, actions, headingRef }: Pr
         {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
       </h1>
       {tabs ? (
-        <div className="min-w-0 max-md:-mx-2 max-md:order-3 max-md:w-[calc(100%+1rem)] max-md:pb-1">
-          {tabs}
-        </div>
+        <div className="min-w-0 max-md:-mx-2 max-md:order-3 max-md:w-[calc(100%+1rem)]">{tabs}</div>
       ) : null}
       {actions ? <div className="ml-auto flex flex-none items-center gap-2">{actions}</div> : null}
     </div>

@@ -35,9 +35,9 @@ export const shortFlagWords: Record<TestimonialFlag, string> = {
 }
 
 export const nameChoiceWords: Record<NameChoice, string> = {
-  full: 'in full',
-  short: 'first name and initial',
-  anonymous: 'not at all',
+  full: 'In full',
+  short: 'First name and initial',
+  anonymous: 'Not at all',
 }
 
 /** Confirmation of a change, for one testimonial or several. */

@@ -42,7 +42,7 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
               All leads
             </th>
             <th scope="col" className={`${head} w-28 pl-3 text-right max-sm:hidden`}>
-              All, value
+              Total value
             </th>
           </tr>
         </thead>

@@ -35,12 +35,12 @@ const contactFields: TextSetting<keyof SiteContact>[] = [
     name: 'email',
     type: 'email',
     label: 'Contact e-mail address',
-    hint: `Visitors write to it, and their replies go there. Empty: ${business.contactEmail}`,
+    hint: `Visitors write to it, and replies go there. If empty: ${business.contactEmail}`,
   },
   {
     name: 'place',
     label: 'Place',
-    hint: `City and country, such as Pune, India. Empty: ${business.location}`,
+    hint: `City and country, such as Pune, India. If empty: ${business.location}`,
   },
 ]
 
@@ -50,7 +50,7 @@ export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
     <TextsForm
       intent="site.contact"
       title="Address and place"
-      lead={`Used at once by pages, e-mails, calendar files and the assistant. The name ${business.name} is changed in the content folder, because titles and share pictures are made with it.`}
+      lead="Shown on your pages, in e-mails and calendar files, and by the assistant."
       stored={contact}
       fields={contactFields}
       limits={siteContactLimits}
@@ -64,7 +64,7 @@ const founderFields: TextSetting<keyof SiteFounder>[] = [
   {
     name: 'registration',
     label: 'GST or Udyam number',
-    hint: 'As it should be read, such as GSTIN 07ABCDE1234F1Z5. On About and at the foot of every page.',
+    hint: 'For example GSTIN 07ABCDE1234F1Z5. Shown on About and at the foot of every page.',
   },
   {
     name: 'guarantee',
@@ -99,7 +99,7 @@ export function FilmsForm({ films, pages }: FilmsProps) {
     <TextsForm
       intent="site.films"
       title="Videos of the service pages"
-      lead="YouTube, Vimeo or a video file. It plays on the page after a click. Empty: the page shows none."
+      lead="YouTube, Vimeo or a video file. It plays on the page after a click. If empty, the page shows none."
       stored={films}
       fields={pages.map(({ id, label }) => ({ name: id, label, type: 'url' }))}
       limits={limits.address}
@@ -137,7 +137,7 @@ export function LinksForm({ links: { value, version }, configured }: LinksProps)
     <SettingForm
       intent="site.links"
       title="Links of the website"
-      lead="The pages show them at once."
+      lead="Your pages show them at once."
       version={version}
     >
       {(problems) => (
@@ -146,7 +146,7 @@ export function LinksForm({ links: { value, version }, configured }: LinksProps)
             fields={linkFields.map(({ hint, ...field }) => ({
               type: 'url',
               ...field,
-              hint: `${hint} Empty: ${configured[field.name] ?? 'not shown'}.`,
+              hint: `${hint} If empty: ${configured[field.name] ?? 'not shown'}.`,
             }))}
             values={value}
             problems={problems}

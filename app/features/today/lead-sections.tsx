@@ -10,8 +10,6 @@ import { type Change, QueueRow } from './queue-row.tsx'
 import { Section } from './section.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
-/** After so many days without a word from the team, a new lead is shown like a late follow-up. */
-const OLD_DAYS = 3
 
 /** The leads whose follow-up is due. */
 export function FollowUps({ found, now }: { found: TodayData['followUps']; now: string }) {
@@ -64,7 +62,6 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
               action={LEADS}
               reason={describe(lead, wordFor(leadSourceWords, lead.source))}
               when={days > 1 ? `${days} days ago` : capitalize(sayDay(lead.created_at, now))}
-              isLate={days >= OLD_DAYS}
               done={{
                 label: 'Contacted',
                 fields: { intent: 'set-status', leadId: lead.id, status: 'contacted' },

@@ -43,8 +43,8 @@ export function TodayScreen({ today }: { today: TodayData }) {
                 Nothing is due today, and nobody is waiting for an answer.
               </EmptyState>
             ) : null}
-            <WaitingChats found={today.chats} now={now} />
             <NewSince fresh={today.fresh} now={now} />
+            <WaitingChats found={today.chats} now={now} />
             <Demos found={today.demos} />
             <NewLeads found={today.newLeads} now={now} />
             <FollowUps found={today.followUps} now={now} />

@@ -49,7 +49,7 @@ export function PrivacyScreen({ text, search, mail }: Props) {
               name="q"
               key={text}
               defaultValue={text}
-              placeholder="name@example.com or +91 98765 43210"
+              placeholder="E-mail or phone"
               required
               maxLength={254}
               autoComplete="off"

@@ -99,7 +99,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
       summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
       empty={
         <p className="px-4 text-muted text-small">
-          No imports yet. Files that you import are listed here and can be undone.
+          No imports yet. Your imports appear here, and you can undo them.
         </p>
       }
     />

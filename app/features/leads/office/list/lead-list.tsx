@@ -148,7 +148,7 @@ function Summary({ stats }: { stats: LeadStats | null }) {
     <ListFigures
       figures={[
         ['Total Leads', stats && formatCount(stats.total)],
-        ['Pipeline Value', stats && `${formatRupees(stats.totalValue)} including won and lost`],
+        ['Pipeline Value', stats && formatRupees(stats.totalValue), 'including won and lost'],
         ['Average Score', stats && formatCount(stats.averageScore)],
         ['Conversion Rate', stats && `${stats.conversionRate}%`],
       ]}
