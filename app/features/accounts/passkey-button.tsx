@@ -5,7 +5,7 @@ import { clearToasts } from '#app/ui/site/toasts.ts'
 import { ACCOUNT_TOASTS, NoticeBox } from './notices.tsx'
 import { answerWithPasskey, askForOptions } from './security/ask-device.ts'
 
-/** Signs in with a passkey, if scripts run and the browser knows passkeys. */
+/** Signs in with a passkey. Until it is known that the browser can, it only takes its place, so that nothing moves. */
 export function PasskeyButton() {
   const submit = useSubmit()
   const [isKnown, setIsKnown] = useState(false)
@@ -14,7 +14,6 @@ export function PasskeyButton() {
   const [isAsking, setAsking] = useState(false)
   const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => setIsKnown('PublicKeyCredential' in window), [])
-  if (!isKnown) return null
 
   async function signIn() {
     setProblem(undefined)
@@ -34,7 +33,7 @@ export function PasskeyButton() {
       ) : null}
       <Button
         disabled={isAsking || isLeaving}
-        className="min-h-11"
+        className={`min-h-11 ${isKnown ? '' : 'invisible'}`}
         onClick={() => {
           setAsking(true)
           void signIn().finally(() => setAsking(false))

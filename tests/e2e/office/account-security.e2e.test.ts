@@ -64,6 +64,20 @@ const says = (page: Page, text: string) => page.getByRole('main').getByText(text
 const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor()
 
+test('the form to sign in stays in its place when the passkey button appears', async () => {
+  const places = []
+  for (const javaScriptEnabled of [false, true]) {
+    const { page, context } = await newVisitor(browser, { ...phone, javaScriptEnabled })
+    await page.goto(address + PORTAL)
+    const passkey = page.getByRole('button', { name: 'Sign in with a passkey' })
+    if (javaScriptEnabled) await passkey.waitFor()
+    else expect(await passkey.count()).toBe(0)
+    places.push(await page.getByRole('button', { name: 'Sign In', exact: true }).boundingBox())
+    await context.close()
+  }
+  expect(places[1]).toEqual(places[0])
+})
+
 test('codes are set up, and then asked for without scripts too; a recovery code works once', async () => {
   const { page, context, complaints } = await newVisitor(browser, phone)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
