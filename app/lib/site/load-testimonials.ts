@@ -17,7 +17,7 @@ type Context = Readonly<RouterContextProvider>
  * How many characters of a text are shown in a list; a longer text has a page of its own. With the most cards
  * that a page shows and every field at its longest, the page still fits in the first round trip.
  */
-const lengths = { text: 220, reply: 100 }
+const lengths = { text: 200, reply: 100 }
 
 /** Loads the featured testimonials for the home page; undefined if there are none. */
 export function loadFeatured(context: Context): Promise<TestimonialBlockData | undefined> {
