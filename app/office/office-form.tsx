@@ -53,6 +53,8 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   const data = (fetcher.data ?? undefined) as OfficeResult<More> | undefined
   const result = useResult(data, intent, item)
   const isAnswered = fetcher.state === 'idle'
+  // A refused form can be sent again while the screen is still loaded anew.
+  const isRefused = fetcher.state === 'loading' && data?.ok === false
   const name = keepsDraft === true ? `${intent} ${item ?? ''}` : keepsDraft
   const storedAs = name ? `draft ${pathname} ${name}` : undefined
   const draft = useDraft({
@@ -103,7 +105,7 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Fragment key={draft.version}>
-        <FormBusy value={!isAnswered}>
+        <FormBusy value={!isAnswered && !isRefused}>
           {typeof shown === 'function' ? shown({ sent: fetcher.formData, result }) : shown}
         </FormBusy>
       </Fragment>
