@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { formatDayAndTime, sayDayAndTime } from '#domain/indian-time.ts'
+import { capitalize } from '#domain/text/capitalize.ts'
 
 type Props = {
   at: string
@@ -12,7 +13,7 @@ export function When({ at, isFirst = false }: Props) {
   const words = sayDayAndTime(at, useOfficeDay())
   return (
     <time dateTime={at} title={formatDayAndTime(at)}>
-      {isFirst ? words.charAt(0).toUpperCase() + words.slice(1) : words}
+      {isFirst ? capitalize(words) : words}
     </time>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleCheck, Plus } from 'lucide-react'
 import type { TodayData } from '#app/lib/office/load-today.ts'
+import { wholeDay } from '#app/office/day-words.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -9,7 +10,6 @@ import { Page } from '#app/ui/page.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
 import { indianDay } from '#domain/indian-time.ts'
 import { DueTasks, FollowUps, NewLeads } from './lead-sections.tsx'
-import { nameDay } from './name-day.ts'
 import { NewSince } from './new-since.tsx'
 import { Also, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './review-sections.tsx'
 import { SetUp } from './set-up.tsx'
@@ -27,7 +27,9 @@ export function TodayScreen({ today }: { today: TodayData }) {
         headingRef={heading}
         actions={
           <>
-            <p className="text-muted text-small max-[24rem]:hidden">{nameDay(indianDay(now))}</p>
+            <p className="text-muted text-small max-[24rem]:hidden">
+              {wholeDay(indianDay(now), indianDay(now))}
+            </p>
             <ButtonLink variant="primary" icon={Plus} to="/del-admin-dashboard/leads/new">
               Add Lead
             </ButtonLink>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shortDay } from '#app/office/day-words.ts'
 import { When } from '#app/office/when.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -8,7 +9,6 @@ import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
-import { shortDay } from './day-words.ts'
 
 /** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {

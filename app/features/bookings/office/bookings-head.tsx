@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Clock, Plus } from 'lucide-react'
+import { monthName, shortDay } from '#app/office/day-words.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { PageHeader } from '#app/ui/page-header.tsx'
@@ -11,7 +12,6 @@ import {
   placeBeside,
   weekOf,
 } from '#domain/bookings/calendar.ts'
-import { monthName, shortDay } from './day-words.ts'
 import { AVAILABILITY, BOOKINGS, newBookingAddress, placeAddress } from './paths.ts'
 
 type Props = {

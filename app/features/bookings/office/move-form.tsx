@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { shortDay, zoneName } from '#app/office/day-words.ts'
 import { type MailKind, sayMail } from '#app/office/mail-words.ts'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -10,7 +11,6 @@ import { moveWarningWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { MoveRefusal } from './booking-intents.ts'
-import { shortDay, zoneName } from './day-words.ts'
 import { SlotCalendar } from './slot-calendar.tsx'
 
 type Props = {

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { monthName, shortDay, wholeDay, zoneName } from '#app/office/day-words.ts'
 import { useOfficeDay } from '#app/office/when.tsx'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { weekdayWords } from '#content/office/booking-words.ts'
@@ -7,7 +8,6 @@ import { weekdays } from '#domain/bookings/availability.ts'
 import { addMonths, monthOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
-import { monthName, shortDay, wholeDay, zoneName } from './day-words.ts'
 
 type Props = {
   free: FreeSlots
@@ -115,7 +115,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
   )
 }
 
-/** A month with fewer free days is over, as good as. */
+/** A month with fewer free days is practically over. */
 const FEW_DAYS = 3
 
 /** Returns a day of the month that is shown at first: the first one with more than a few free days. */

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { messageStatusWords, senderWords, unansweredWords } from '#content/office/inbox-words.ts'
 import type { ReplyLanguage, Sender } from '#domain/chat/conversation.ts'
 import { formatDay, formatTime, indianDay, sayDay } from '#domain/indian-time.ts'
+import { capitalize } from '#domain/text/capitalize.ts'
 import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 
 type Message = Transcript['messages'][number]
@@ -133,7 +134,7 @@ function Item({ message, language, visitor, day, isLastOfGroup, anchor }: ItemPr
 function dayOf(message: Message, before: Message | undefined, now: string): string | undefined {
   if (before && indianDay(before.created_at) === indianDay(message.created_at)) return undefined
   const day = sayDay(message.created_at, now)
-  return day.charAt(0).toUpperCase() + day.slice(1)
+  return capitalize(day)
 }
 
 const GROUP_MS = 5 * 60_000

@@ -1,8 +1,8 @@
+import { shortDay } from '#app/office/day-words.ts'
 import { useOfficeDay } from '#app/office/when.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
-import { shortDay } from '../day-words.ts'
 
 const DAYS_SHOWN = 5
 

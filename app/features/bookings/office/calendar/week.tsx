@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { wholeDay } from '#app/office/day-words.ts'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { type Availability, weekdays } from '#domain/bookings/availability.ts'
 import { weekOf } from '#domain/bookings/calendar.ts'
@@ -6,7 +7,6 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { DaySlots } from '#domain/bookings/slots.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { useBookingMenu } from '../booking-menu.tsx'
-import { wholeDay } from '../day-words.ts'
 import { newBookingAddress, placeAddress } from '../paths.ts'
 import { CalendarEntry } from './calendar-entry.tsx'
 

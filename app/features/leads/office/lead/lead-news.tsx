@@ -14,11 +14,11 @@ type Props = {
 export function LeadNews({ leadId, shown }: Props) {
   const { now, isGone } = useLeadState(leadId, shown)
   const { revalidate } = useRevalidator()
-  const [told, setTold] = useState<string>()
+  const [notice, setNotice] = useState<string>()
   const news = now.version === shown.version ? undefined : describeNews(shown, now)
   useEffect(() => {
     if (!news) return
-    setTold(news)
+    setNotice(news)
     void revalidate()
   }, [news, revalidate])
   if (isGone) {
@@ -29,7 +29,7 @@ export function LeadNews({ leadId, shown }: Props) {
       </Notice>
     )
   }
-  return told ? <Notice>{told}</Notice> : <div role="status" />
+  return notice ? <Notice>{notice}</Notice> : <div role="status" />
 }
 
 function Notice(props: ComponentProps<typeof Banner>) {
@@ -42,6 +42,6 @@ function Notice(props: ComponentProps<typeof Banner>) {
 
 function describeNews(shown: LeadState, now: LeadState): string {
   const { last } = now
-  if (!last || last.id === shown.last?.id) return 'Something here is new.'
+  if (!last || last.id === shown.last?.id) return 'This lead changed.'
   return `New${last.by ? ` from ${last.by}` : ''}: ${last.title}.`
 }

@@ -56,7 +56,7 @@ export function LeadTimeline(props: Props) {
 
 const MINUTE_MS = 60_000
 
-/** Adds the coming demos, and how the lead arrived, if no entry tells it. */
+/** Adds the coming demos, and how the lead arrived, if no entry records it. */
 function withKnown({ entries, hasMore }: TimelinePage, { lead, demos, now }: Props): TimelineEntry[] {
   const activity = { kind: 'activity', text: null, by: null } as const
   const coming = demos
@@ -70,7 +70,7 @@ function withKnown({ entries, hasMore }: TimelinePage, { lead, demos, now }: Pro
       title: `Demo: ${demoServiceLabels.en[service]}`,
     }))
   const arrivedUntil = Date.parse(lead.created_at) + MINUTE_MS
-  const isTold = hasMore || entries.some(({ at }) => Date.parse(at) < arrivedUntil)
+  const isRecorded = hasMore || entries.some(({ at }) => Date.parse(at) < arrivedUntil)
   const what = lead.message ? 'Enquiry' : 'Lead added'
   const source = wordFor(leadSourceWords, lead.source)
   const arrival = {
@@ -80,7 +80,7 @@ function withKnown({ entries, hasMore }: TimelinePage, { lead, demos, now }: Pro
     type: 'quote_request',
     title: source ? `${what}: ${source}` : what,
   }
-  return [...coming, ...entries, ...(isTold ? [] : [arrival])]
+  return [...coming, ...entries, ...(isRecorded ? [] : [arrival])]
 }
 
 type DayProps = Pick<Props, 'members' | 'viewerEmail'> & { label: string; entries: TimelineEntry[] }

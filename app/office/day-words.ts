@@ -4,8 +4,8 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import { weekdayOf } from '#domain/bookings/say-time.ts'
 import { addDays } from '#domain/indian-time.ts'
 
-// Put together here from numbers: server and browser may hold different versions of the languages' own patterns,
-// and a page must read the same in both.
+// Built from numbers, because server and browser may have different versions of the languages' own patterns, and
+// a page must read the same in both.
 function partsOf(date: string) {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const weekday = weekdays[weekdayOf(date)] ?? 'monday'
