@@ -65,10 +65,11 @@ test('a dialog takes the focus, keeps it and gives it back', async () => {
     page.evaluate(() => document.activeElement?.getAttribute('name') ?? document.activeElement?.textContent)
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Add a task' })
-  await dialog.waitFor()
+  const keepsFocus = () => dialog.evaluate((box) => box.contains(document.activeElement))
+  await expect.poll(keepsFocus).toBe(true)
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press('Tab')
-    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+    await expect.poll(keepsFocus).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect.poll(focused).toBe('Add a task')
