@@ -1,7 +1,7 @@
 import { managePath } from '#domain/bookings/booking.ts'
 import { waivableObjections } from '#domain/bookings/slots.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import { captureWithin, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
+import { captureWithin } from '#server/leads/capture/capture-lead.ts'
 import { newLeadEmail } from '#server/leads/capture/lead-emails.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import { loadAvailability } from './book/availability-settings.ts'
@@ -9,10 +9,10 @@ import {
   type BookDependencies,
   type Booked,
   bookDemo,
+  captureOf,
   findEarlier,
   type SlotTaken,
 } from './book/book-demo.ts'
-import { leadAnswers } from './book/demo-form.ts'
 import type { NewBooking } from './book/write-booking.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar/calendar.ts'
@@ -57,17 +57,12 @@ export async function bookQuarantined(
   const newBooking = { ...(JSON.parse(payload) as NewBooking), agreedAt: sentAt }
   const outcome = await bookDemo(deps, newBooking, waivableObjections)
   if (outcome.kind === 'booked') return 'booked'
-  const { submission, attribution, locale, idempotencyKey } = newBooking
+  const { submission, idempotencyKey } = newBooking
   const title = `Asked for a demo on ${submission.date} at ${submission.time}, which is not free`
-  const capture: LeadCapture = {
-    submission: leadAnswers(submission),
-    idempotencyKey,
-    source: 'demo_request',
-    attribution,
-    locale,
-    agreedAt: sentAt,
-    occasion: { kind: 'demo-wish', activity: { type: 'demo_request', first: title, again: title } },
-  }
+  const capture = captureOf(newBooking, idempotencyKey, {
+    kind: 'demo-wish',
+    activity: { type: 'demo_request', first: title, again: title },
+  })
   await deps.database.write(async (trx) => {
     const { lead } = await captureWithin(trx, deps, capture)
     if (lead) await enqueueEmails(trx, [newLeadEmail(lead, capture)], deps.clock(), deps.messageHost)

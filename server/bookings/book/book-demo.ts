@@ -1,17 +1,18 @@
 import { managePath } from '#domain/bookings/booking.ts'
+import type { DemoService } from '#domain/bookings/demo.ts'
 import type { SlotObjection } from '#domain/bookings/slots.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Clock } from '#server/clock.ts'
-import type { Database, Db } from '#server/database/open-database.ts'
+import type { Database, Db, Trx } from '#server/database/open-database.ts'
 import { captureWithin, type LeadCapture } from '#server/leads/capture/capture-lead.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { BookingMailParts } from '../booking-emails.ts'
 import { newBookingId } from '../booking-id.ts'
-import { judge, readNearest } from '../calendar/calendar.ts'
+import { judge, lockCalendar, readNearest } from '../calendar/calendar.ts'
 import { type Booking, findBooking } from '../stored-booking.ts'
 import { loadAvailability } from './availability-settings.ts'
-import { leadAnswers } from './demo-form.ts'
 import { describeSlot } from './describe-slot.ts'
-import { isRefused, type NewBooking, SlotGoneError, writeBooking } from './write-booking.ts'
+import { type NewBooking, writeBooking } from './write-booking.ts'
 
 export type BookDependencies = BookingMailParts & {
   personKey: PersonKey
@@ -34,58 +35,82 @@ export type SlotTaken = { kind: 'taken'; nearest: string[] }
 
 /**
  * Books a slot: the booking, its lead, the activity and all mails are written in one transaction. A repeat with the
- * same key gets the first answer, even if the form has changed.
+ * same key gets the first answer, even if the form has changed. `waived`: objections to the slot that do not count.
  */
 export async function bookDemo(
   deps: BookDependencies,
   newBooking: NewBooking,
   waived: readonly SlotObjection[] = [],
 ): Promise<Booked | SlotTaken> {
-  const { database, clock } = deps
-  const { submission } = newBooking
-  const { key, earlier } = await findEarlier(database.db, newBooking)
-  if (earlier) return booked(deps, newBooking, earlier)
+  const outcome = await deps.database.write((trx) => bookWithin(trx, deps, newBooking, waived))
+  if ('kind' in outcome) return outcome
+  deps.outbox.wake()
+  return booked(deps, newBooking, outcome)
+}
 
-  const { availability } = await loadAvailability(database.db)
-  async function taken(): Promise<Booked | SlotTaken> {
-    // A concurrent duplicate of this form may have taken the slot.
-    const duplicate = await findEarlier(database.db, newBooking)
-    if (duplicate.earlier) return booked(deps, newBooking, duplicate.earlier)
-    return { kind: 'taken', nearest: await readNearest(database.db, availability, submission, clock()) }
+async function bookWithin(
+  trx: Trx,
+  deps: BookDependencies,
+  newBooking: NewBooking,
+  waived: readonly SlotObjection[],
+): Promise<Pick<Booking, 'id' | 'startsAt'> | SlotTaken> {
+  const { submission } = newBooking
+  const now = deps.clock()
+  await lockCalendar(trx, now)
+  const { key, earlier } = await findEarlier(trx, newBooking)
+  if (earlier) return earlier
+  const { availability } = await loadAvailability(trx)
+  const { slot, objections } = await judge(trx, availability, submission, now)
+  if (!slot || objections.some((objection) => !waived.includes(objection))) {
+    return { kind: 'taken', nearest: await readNearest(trx, availability, submission, now) }
   }
-  // Most late visitors are refused here without a transaction.
-  const { slot, objections } = await judge(database.db, availability, submission, clock())
-  if (!slot || isRefused(objections, waived)) return taken()
-  const bookingId = newBooking.bookingId ?? newBookingId()
+  const id = newBooking.bookingId ?? newBookingId()
   const title = `Booked a demo for ${describeSlot(slot.startsAt, availability.timeZone)}`
-  const capture: LeadCapture = {
-    submission: leadAnswers(submission),
-    idempotencyKey: key,
-    source: 'demo_request',
-    attribution: newBooking.attribution,
-    locale: newBooking.locale,
-    agreedAt: newBooking.agreedAt,
-    chatLeadId: newBooking.leadId,
-    createdBy: newBooking.createdBy,
-    occasion: {
-      kind: 'demo',
-      activity: { type: 'demo_request', first: title, again: title },
-      reference: bookingId,
+  const capture = captureOf(newBooking, key, {
+    kind: 'demo',
+    activity: { type: 'demo_request', first: title, again: title },
+    reference: id,
+  })
+  const { lead } = await captureWithin(trx, deps, capture)
+  if (!lead) throw new Error(`The key of a new booking was used meanwhile: ${key}`)
+  await writeBooking(trx, deps, newBooking, { id, leadId: lead.leadId, slot, availability })
+  return { id, startsAt: slot.startsAt }
+}
+
+/** The lead's service for each kind of demo. */
+const interestIn: Record<DemoService, ServiceInterest> = {
+  'ai-chatbots': 'ai-chatbots',
+  'whatsapp-bots': 'ai-chatbots',
+  'website-chatbots': 'ai-chatbots',
+  'voice-ai': 'ai-chatbots',
+  'crm-integrations': 'gpt-agents',
+}
+
+/** Returns what becomes of a demo form in the lead: its answers, and why the person is a lead. */
+export function captureOf(
+  { submission, attribution, locale, agreedAt, leadId, createdBy }: NewBooking,
+  idempotencyKey: string,
+  occasion: LeadCapture['occasion'],
+): LeadCapture {
+  return {
+    submission: {
+      ...submission,
+      serviceInterest: interestIn[submission.service],
+      message: submission.message ?? '',
+      budgetRange: undefined,
+      projectTimeline: undefined,
+      businessType: undefined,
+      projectComplexity: undefined,
+      urgency: undefined,
     },
-  }
-  try {
-    const isBooked = await database.write(async (trx) => {
-      const { lead } = await captureWithin(trx, deps, capture)
-      if (lead) await writeBooking(trx, deps, newBooking, { bookingId, leadId: lead.leadId }, waived)
-      return lead !== undefined
-    })
-    deps.outbox.wake()
-    // A concurrent duplicate won.
-    if (!isBooked) return taken()
-    return booked(deps, newBooking, { id: bookingId, startsAt: slot.startsAt })
-  } catch (error) {
-    if (error instanceof SlotGoneError) return taken()
-    throw error
+    idempotencyKey,
+    source: 'demo_request',
+    attribution,
+    locale,
+    agreedAt,
+    chatLeadId: leadId,
+    createdBy,
+    occasion,
   }
 }
 
@@ -100,7 +125,7 @@ async function booked(
 }
 
 /** Returns the active booking of an earlier submission with this key, or else the first key that is still free. */
-export async function findEarlier(db: Db, { idempotencyKey }: Pick<NewBooking, 'idempotencyKey'>) {
+export async function findEarlier(db: Db | Trx, { idempotencyKey }: Pick<NewBooking, 'idempotencyKey'>) {
   for (let time = 1; ; time++) {
     const key = time === 1 ? idempotencyKey : `${idempotencyKey}.${time}`
     const first = await db

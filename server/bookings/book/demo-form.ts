@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { isDate, isTime, timeZoneOf } from '#domain/bookings/availability.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { type DemoService, demoLimits, demoServices } from '#domain/bookings/demo.ts'
-import type { ServiceInterest } from '#domain/leads/lead.ts'
+import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import {
   optionalPhone,
   optionalText,
@@ -11,7 +10,6 @@ import {
   requiredEmail,
   requiredText,
 } from '#server/leads/capture/form-fields.ts'
-import type { LeadAnswers } from '#server/leads/lead-answers.ts'
 
 const schema = z.object({
   name: requiredText(demoLimits.name),
@@ -49,27 +47,4 @@ export function readDemoForm(
   const read = readSubmission<DemoSubmission, DemoProblem>(schema, fields, ['message'])
   const today = clockTime(now.toISOString(), businessTimeZone).date
   return read.ok && read.submission.date < today ? { ok: false, problems: { date: 'past' } } : read
-}
-
-/** The lead's service for each kind of demo. */
-const interestIn: Record<DemoService, ServiceInterest> = {
-  'ai-chatbots': 'ai-chatbots',
-  'whatsapp-bots': 'ai-chatbots',
-  'website-chatbots': 'ai-chatbots',
-  'voice-ai': 'ai-chatbots',
-  'crm-integrations': 'gpt-agents',
-}
-
-/** Returns the demo form's data as the answers of a lead. */
-export function leadAnswers(submission: DemoSubmission): LeadAnswers {
-  return {
-    ...submission,
-    serviceInterest: interestIn[submission.service],
-    message: submission.message ?? '',
-    budgetRange: undefined,
-    projectTimeline: undefined,
-    businessType: undefined,
-    projectComplexity: undefined,
-    urgency: undefined,
-  }
 }

@@ -1,16 +1,19 @@
-import type { SlotObjection } from '#domain/bookings/slots.ts'
+import { bookingWords } from '#content/chat-words/booking-words.ts'
+import type { Availability } from '#domain/bookings/availability.ts'
+import { bookingNumber } from '#domain/bookings/booking.ts'
+import type { Slot } from '#domain/bookings/slots.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { Locale } from '#domain/locale.ts'
+import { fillText } from '#domain/text/fill-text.ts'
+import { appendMessage, readConversation } from '#server/chat/conversation-store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { type BookingMailParts, emailsAboutNew } from '../booking-emails.ts'
-import { judge, lockCalendar } from '../calendar/calendar.ts'
-import { bookingColumns, toBooking } from '../stored-booking.ts'
-import { loadAvailability } from './availability-settings.ts'
-import { confirmInChat } from './confirm-in-chat.ts'
+import { type Booking, bookingColumns, toBooking } from '../stored-booking.ts'
 import type { DemoSubmission } from './demo-form.ts'
+import { describeSlot } from './describe-slot.ts'
 
 /** What is known about a demo before it is booked. */
 export type NewBooking = {
@@ -34,26 +37,17 @@ export type NewBooking = {
   bookingId?: string | undefined
 }
 
-/** Rolls the transaction back if someone else was faster. */
-export class SlotGoneError extends Error {}
+type Place = { id: string; leadId: string; slot: Slot; availability: Availability }
 
-/**
- * Writes the booking, links its chat to it and to the lead, and queues its mails. Throws `SlotGoneError` if the slot is
- * no longer free.
- */
+/** Writes the booking into a free slot, links its chat to it and to the lead, and queues its mails. */
 export async function writeBooking(
   trx: Trx,
   deps: BookingMailParts & { clock: Clock },
   { submission, conversationId, locale, mailRefusal, isSilent }: NewBooking,
-  ids: { bookingId: string; leadId: string },
-  waived: readonly SlotObjection[],
+  { id, leadId, slot, availability }: Place,
 ): Promise<void> {
   const now = deps.clock()
   const at = now.toISOString()
-  await lockCalendar(trx, now)
-  const { availability } = await loadAvailability(trx)
-  const { slot, objections } = await judge(trx, availability, submission, now)
-  if (!slot || isRefused(objections, waived)) throw new SlotGoneError()
   // The booking must not be lost if its chat was deleted meanwhile.
   const chat =
     conversationId &&
@@ -61,8 +55,8 @@ export async function writeBooking(
   const row = await trx
     .insertInto('demo_bookings')
     .values({
-      id: ids.bookingId,
-      lead_id: ids.leadId,
+      id,
+      lead_id: leadId,
       conversation_id: chat ? chat.id : null,
       name: submission.name,
       email: submission.email,
@@ -88,7 +82,7 @@ export async function writeBooking(
   if (chat) {
     await trx
       .updateTable('conversations')
-      .set({ lead_id: ids.leadId })
+      .set({ lead_id: leadId })
       .where('id', '=', chat.id)
       .where('lead_id', 'is', null)
       .execute()
@@ -101,7 +95,13 @@ export async function writeBooking(
   await enqueueEmails(trx, emails, now, deps.messageHost)
 }
 
-/** Whether a slot cannot be booked, apart from the objections that are waived. */
-export function isRefused(objections: readonly SlotObjection[], waived: readonly SlotObjection[]): boolean {
-  return objections.some((objection) => !waived.includes(objection))
+/** Adds a confirmation to the chat, so that it is shown when the chat is reopened. */
+async function confirmInChat(trx: Trx, booking: Booking, now: Date): Promise<void> {
+  const conversation = booking.conversationId && (await readConversation(trx, booking.conversationId))
+  if (!conversation) return
+  const { language } = conversation
+  const locale = language === 'hi-Latn' ? 'en' : language
+  const when = describeSlot(booking.startsAt, booking.timeZone, locale)
+  const text = fillText(bookingWords[language], { when, id: bookingNumber(booking.id) })
+  await appendMessage(trx, conversation.id, { sender: 'assistant', text, author: 'built-in' }, now)
 }
