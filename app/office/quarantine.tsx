@@ -44,7 +44,7 @@ export function Quarantine({ list, explanation, items }: Props) {
             label="Suspected spam"
             tabs={Object.entries(lists).map(([name, { label, to }]) => ({
               label,
-              to: `${to}/held-back`,
+              to: `${to}/suspected-spam`,
               isCurrent: name === list,
             }))}
           />

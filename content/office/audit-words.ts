@@ -128,7 +128,7 @@ export const auditKindWords: Record<string, string> = {
   saved_view: 'Saved views',
   testimonial: 'Testimonials',
   email: 'E-mails',
-  held_back_submission: 'Suspected spam',
+  quarantined_submission: 'Suspected spam',
   person: 'Personal data exports',
   erasure: 'Erasures',
   webhook: 'Webhooks',

@@ -12,7 +12,7 @@ export type Retention = {
   /** Counted from the last request for a path that was not found. */
   notFoundDays: number
   /** Counted from the arrival of a suspected spam form that was not released. */
-  heldBackDays: number
+  suspectedSpamDays: number
   /** Counted from a registration whose address was not verified. */
   registrationsDays: number
 }
@@ -24,7 +24,7 @@ export const defaultRetention: Retention = {
   emailsMonths: 24,
   auditMonths: 36,
   notFoundDays: 90,
-  heldBackDays: 90,
+  suspectedSpamDays: 90,
   registrationsDays: 30,
 }
 

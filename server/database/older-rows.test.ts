@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSetting } from '#server/settings/read-setting.ts'
 import {
   createEmptyDatabase,
   describeOnEveryDatabase,
@@ -71,5 +72,14 @@ describeOnEveryDatabase('the rows of an older database', (kind) => {
       rows[1]?.payload,
       { submission: demo, locale: 'sw' },
     ])
+  })
+
+  test('of storage periods keep the period of suspected spam', async () => {
+    await sql`insert into site_settings (key, value, updated_at)
+      values ('retention', '{"binDays":7,"heldBackDays":10}', '2026-11-21T10:00:00.000Z')`.execute(
+      database.db,
+    )
+    await migrate(database)
+    expect(await readSetting(database.db, 'retention')).toMatchObject({ binDays: 7, suspectedSpamDays: 10 })
   })
 })

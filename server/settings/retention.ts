@@ -16,6 +16,6 @@ export const retentionInput: z.ZodType<Retention> = z.object({
   emailsMonths: months.nullable(),
   auditMonths: months.nullable(),
   notFoundDays: days,
-  heldBackDays: days,
+  suspectedSpamDays: days,
   registrationsDays: days,
 })

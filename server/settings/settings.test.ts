@@ -113,7 +113,7 @@ describeOnEveryDatabase('the settings', (kind) => {
       ['retention', { ...defaultRetention, auditMonths: 1.5 }],
       ['retention', { ...defaultRetention, binDays: 366 }],
       ['retention', { ...defaultRetention, binDays: Number.NaN }],
-      ['retention', { ...defaultRetention, heldBackDays: 0 }],
+      ['retention', { ...defaultRetention, suspectedSpamDays: 0 }],
       ['retention', { ...defaultRetention, registrationsDays: null }],
       ['retention', {}],
     ]

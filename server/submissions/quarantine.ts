@@ -123,7 +123,7 @@ export async function removeQuarantined(
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action,
-      subjectType: 'held_back_submission',
+      subjectType: 'quarantined_submission',
       subjectId: id,
       at: now,
     })

@@ -24,7 +24,7 @@ const parts: { part: Part; label: string; unit: 'months' | 'days'; canBeNever?: 
     hint: 'after the last visit',
   },
   {
-    part: 'heldBackDays',
+    part: 'suspectedSpamDays',
     label: 'Suspected spam',
     unit: 'days',
     hint: 'after it came, unless released',

@@ -149,9 +149,9 @@ type AlsoProps = Pick<TodayData, 'quarantined' | 'lostPaths' | 'unverified'>
 export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
   const lines: [to: string, count: number | undefined | null, one: string, several: string][] = [
     [TEAM, unverified, 'registration needs its link from you', 'registrations need their link from you'],
-    [`${LEADS}/held-back`, quarantined?.leads, 'suspected spam request', 'suspected spam requests'],
+    [`${LEADS}/suspected-spam`, quarantined?.leads, 'suspected spam request', 'suspected spam requests'],
     [
-      `${TESTIMONIALS}/held-back`,
+      `${TESTIMONIALS}/suspected-spam`,
       quarantined?.testimonials,
       'suspected spam testimonial',
       'suspected spam testimonials',

@@ -69,8 +69,8 @@ export const webhookStopped: EmailLetter<'webhook-stopped'> = (data, { siteUrl }
 export const quarantined: EmailLetter<'quarantined'> = ({ quotes, demos, testimonials }, { siteUrl }) => {
   const page =
     quotes + demos > 0
-      ? '/del-admin-dashboard/leads/held-back'
-      : '/del-admin-dashboard/testimonials/held-back'
+      ? '/del-admin-dashboard/leads/suspected-spam'
+      : '/del-admin-dashboard/testimonials/suspected-spam'
   return {
     subject: words.quarantined.subject(quotes + demos + testimonials),
     words: words.quarantined,

@@ -161,7 +161,7 @@ describeOnEveryDatabase('expired data', (kind) => {
       emailsMonths: 6,
       auditMonths: 6,
       notFoundDays: 90,
-      heldBackDays: 90,
+      suspectedSpamDays: 90,
       registrationsDays: 30,
     })
     const limits: Record<string, [old: string, young: string]> = {

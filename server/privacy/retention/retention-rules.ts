@@ -62,7 +62,7 @@ export const retentionRules: RetentionRule[] = [
   },
   {
     name: 'quarantined',
-    keptFor: ({ heldBackDays: days }) => ({ days }),
+    keptFor: ({ suspectedSpamDays: days }) => ({ days }),
     deleteSome: deleteQuarantined,
   },
   {

@@ -302,7 +302,7 @@ describe('suspected spam', () => {
       ['id', 'x'],
       ['id', 'y'],
     ]
-    const url = `${LIST}/held-back`
+    const url = `${LIST}/suspected-spam`
     const setup = setUp()
     const answer = await callRoute(quarantineRoute.action, setup, postForm(url, form))
     expect(answer).toMatchObject({ data: { ok: true, message: 'All submissions on the page were deleted' } })

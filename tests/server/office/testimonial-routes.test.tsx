@@ -78,7 +78,7 @@ const location = async (work: Promise<unknown>) => {
 const routes: [name: string, handler: unknown, request: () => Request][] = [
   ['the list', listRoute.loader, () => new Request(TESTIMONIALS)],
   ['a testimonial', pageRoute.loader, () => new Request(`${TESTIMONIALS}/${id}`)],
-  ['the suspected spam', quarantineRoute.loader, () => new Request(`${TESTIMONIALS}/held-back`)],
+  ['the suspected spam', quarantineRoute.loader, () => new Request(`${TESTIMONIALS}/suspected-spam`)],
   ['a moderation from the list', listRoute.action, () => post([['intent', 'approve']])],
   ['a change on its page', pageRoute.action, () => post([['intent', 'edit']])],
   ['a release', quarantineRoute.action, () => post([['intent', 'release']])],

@@ -49,7 +49,7 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
         tabs={<StatusTabs filters={filters} stats={stats} />}
         actions={
           <Menu label="More">
-            <MenuLink icon={ShieldAlert} to={`${TESTIMONIALS}/held-back`}>
+            <MenuLink icon={ShieldAlert} to={`${TESTIMONIALS}/suspected-spam`}>
               {`Suspected spam (${quarantined})`}
             </MenuLink>
           </Menu>

@@ -132,7 +132,7 @@ function ListMenu({ filters, count, quarantined, onSelect }: ListMenuProps) {
         Reply templates
       </MenuLink>
       <MenuSeparator />
-      <MenuLink icon={ShieldAlert} to={`${LEADS}/held-back`}>
+      <MenuLink icon={ShieldAlert} to={`${LEADS}/suspected-spam`}>
         {`Suspected spam (${quarantined})`}
       </MenuLink>
       <MenuLink icon={Trash2} to={`${LEADS}/bin`}>
