@@ -38,6 +38,12 @@ export function MailForm(props: Props) {
               maxLength={leadWorkLimits.subject}
               defaultValue={subject}
               dir="auto"
+              // The first button of the form would be pressed, which lets the AI replace the text.
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                event.currentTarget.form?.querySelector('textarea')?.focus()
+              }}
             />
           </Field>
           <ReplyText text={text} sent={sent} busy={sent !== undefined} result={result} />
