@@ -33,6 +33,16 @@ export type ChangeableDetail = (typeof changeableDetails)[number]
 export type ChangedName = ChangeableField | ChangeableDetail
 export type FieldValues = Partial<Record<ChangedName, string | number | null>>
 
+/** Separates a lead's details from the columns of its own table. */
+export function splitDetails(values: FieldValues) {
+  const isDetail = (name: string) => (changeableDetails as readonly string[]).includes(name)
+  const entries = Object.entries(values)
+  return {
+    columns: Object.fromEntries(entries.filter(([name]) => !isDetail(name))),
+    details: Object.fromEntries(entries.filter(([name]) => isDetail(name))),
+  }
+}
+
 /** These follow from other columns, so a later change to only these does not block an undo. */
 const followers = new Set(['last_contacted', 'score_reasons', 'updated_at', 'updated_by', 'version'])
 

@@ -1,5 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { withPhoneContact } from '#domain/contact/phone-number.ts'
+import { changeableDetails } from '#domain/leads/lead-change.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -23,17 +24,8 @@ export async function getLead(
   const [details, withdrawn, contacts] = await Promise.all([
     db
       .selectFrom('lead_details')
-      .select([
-        'score_reasons',
-        'project_complexity',
-        'business_size',
-        'marketing_source',
-        'attribution',
-        'locale',
-        'consented_at',
-        'consent_version',
-        'version',
-      ])
+      .select(['business_size', 'attribution', 'consented_at', 'consent_version', 'version'])
+      .select(changeableDetails)
       .where('lead_id', '=', leadId)
       .executeTakeFirst(),
     withdrawnAt(db, 'lead_id', lead.id),

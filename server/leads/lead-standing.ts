@@ -41,10 +41,4 @@ export async function readFields(
 }
 
 /** The details of leads from before this product. */
-const noDetails = {
-  score_reasons: '[]',
-  project_complexity: null,
-  marketing_source: null,
-  locale: 'en',
-  version: 0,
-}
+const noDetails = { score_reasons: '[]', locale: 'en', version: 0 }

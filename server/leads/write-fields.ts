@@ -1,5 +1,5 @@
 import { type ContactSource, contactsOf, knownOnlyKey } from '#domain/leads/known-contacts.ts'
-import type { FieldValues } from '#domain/leads/lead-change.ts'
+import { type FieldValues, splitDetails } from '#domain/leads/lead-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
@@ -23,17 +23,12 @@ export async function writeFields(
   for (const group of alike.values()) {
     const after = group[0]?.after ?? {}
     const ids = group.map(({ leadId }) => leadId)
-    const { score_reasons, project_complexity, marketing_source, locale, ...columns } = after
+    const { columns, details } = splitDetails(after)
     await trx
       .updateTable('leads')
       .set({ ...(columns as Partial<LeadsTable>), updated_at: at })
       .where('id', 'in', ids)
       .execute()
-    const details = Object.fromEntries(
-      Object.entries({ score_reasons, project_complexity, marketing_source, locale }).filter(
-        ([, value]) => value !== undefined,
-      ),
-    )
     // Leads from before this product have no details yet.
     await trx
       .insertInto('lead_details')

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { contactKeys } from '#domain/leads/contact-keys.ts'
 import type { LeadPriority, ServiceInterest } from '#domain/leads/lead.ts'
+import { splitDetails } from '#domain/leads/lead-change.ts'
 import { BY_SCORE, type LeadFormProblems, newLeadDefaults, readScoreInput } from '#domain/leads/lead-form.ts'
 import type { LeadSource } from '#domain/leads/lead-source.ts'
 import { estimateValue } from '#domain/leads/score/estimate.ts'
@@ -91,7 +92,7 @@ async function write(
 
   const at = now.toISOString()
   const score = scoreLead(readScoreInput(typed))
-  const { project_complexity, locale, ...columns } = typed
+  const { columns, details } = splitDetails(typed)
   const isByScore = texts.lead_priority === BY_SCORE
   const inserted = await trx
     .insertInto('leads')
@@ -119,9 +120,9 @@ async function write(
   await trx
     .insertInto('lead_details')
     .values({
+      ...details,
       lead_id: id,
       score_reasons: JSON.stringify(score.reasons),
-      project_complexity: project_complexity === undefined ? null : String(project_complexity),
       attribution: '{}',
       locale: texts.locale,
     })

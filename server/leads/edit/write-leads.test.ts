@@ -61,11 +61,7 @@ describeOnEveryDatabase('adding and editing leads', (kind) => {
     const values = Object.fromEntries(
       leadFormFields.map((field) => [
         field,
-        formText(field, {
-          ...found?.lead,
-          project_complexity: found?.details?.project_complexity ?? null,
-          locale: found?.details?.locale ?? 'en',
-        }),
+        formText(field, { ...found?.lead, locale: 'en', ...found?.details, score_reasons: null }),
       ]),
     ) as Record<LeadFormField, string>
     return (fields: Fields, who: typeof viewer | undefined = viewer) => {

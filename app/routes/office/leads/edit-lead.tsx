@@ -4,6 +4,7 @@ import { EditLeadScreen } from '#app/features/leads/office/edit/edit-lead-screen
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
 import { officeMeta } from '#app/lib/office/office-page.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
 import type { Route } from './+types/edit-lead.ts'
 
@@ -18,10 +19,8 @@ export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.
   ])
   if (!found) throw data(null, { status: 404 })
   const { lead, details, contacts } = found
-  const { project_complexity = null, locale = 'en' } = details ?? {}
-  const values = Object.fromEntries(
-    leadFormFields.map((field) => [field, formText(field, { ...lead, project_complexity, locale })]),
-  )
+  const fields: FieldValues = { ...lead, locale: 'en', ...details, score_reasons: null }
+  const values = Object.fromEntries(leadFormFields.map((field) => [field, formText(field, fields)]))
   const shown = { id: lead.id, name: lead.name, version: details?.version ?? 0 }
   return { lead: shown, contacts, values, members }
 })
