@@ -1,7 +1,7 @@
 import type { BudgetRange, ProjectTimeline, ServiceInterest } from '../leads/lead.ts'
 import type { Locale } from '../locale.ts'
 
-export type ReplyLanguage = 'en' | 'hi' | 'hi-Latn' | 'sw'
+export type ReplyLanguage = Locale | 'hi-Latn'
 /**
  * Returns the locale to answer in. People who type Hindi in Latin letters mostly do so because of their
  * keyboard, so they get Hindi.
