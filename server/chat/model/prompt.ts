@@ -3,7 +3,8 @@ import { type Contact, fillContact } from '#content/fill-contact.ts'
 import type { ReplyLanguage } from '#domain/chat/conversation.ts'
 import { basicFacts } from '../facts/facts.ts'
 
-const languages: Record<ReplyLanguage, string> = {
+/** The names of languages in instructions to a model. */
+export const promptLanguages: Record<ReplyLanguage, string> = {
   en: 'English',
   hi: 'Hindi in Devanagari',
   'hi-Latn': 'Hindi in Latin letters, as people type it on a phone',
@@ -38,7 +39,7 @@ export const instructionTexts: readonly string[] = [...replyRules, DRAFT, 'You a
 export function writeInstructions({ language, facts, draft, contact }: PromptInput): string {
   const lines = [
     `You are the assistant on the website of ${business.name}. You answer visitors: owners of shops, clinics and schools, authors, creators.`,
-    `Write in ${languages[language]}.`,
+    `Write in ${promptLanguages[language]}.`,
     ...replyRules,
     '',
     'Facts:',

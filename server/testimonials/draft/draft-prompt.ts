@@ -1,11 +1,9 @@
 import { business } from '#content/business.ts'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { maskContacts } from '#domain/chat/mask-contacts.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { DraftKind } from '#domain/testimonials/draft.ts'
+import { promptLanguages } from '#server/chat/model/prompt.ts'
 import type { DraftInput } from './draft-input.ts'
-
-const languages: Record<Locale, string> = { en: 'English', hi: 'Hindi in Devanagari', sw: 'Swahili' }
 
 const tasks: Record<DraftKind, string> = {
   testimonial: 'Draft a testimonial of 2 to 3 sentences in the first person, as the customer would say it.',
@@ -24,7 +22,7 @@ export function writeDraftInstructions({ kind, locale }: DraftInput): string {
   return [
     `You help a customer of ${business.name} to put into words what they think.`,
     tasks[kind],
-    `Write in ${languages[locale]}.`,
+    `Write in ${promptLanguages[locale]}.`,
     ...draftRules,
   ].join('\n')
 }

@@ -5,9 +5,8 @@ import { quoteLabels } from '#content/quote-options.ts'
 import { maskContacts } from '#domain/chat/mask-contacts.ts'
 import type { Locale } from '#domain/locale.ts'
 import { basicFacts } from '#server/chat/facts/facts.ts'
+import { promptLanguages } from '#server/chat/model/prompt.ts'
 import type { DraftedLead } from './read-lead.ts'
-
-const languages: Record<Locale, string> = { en: 'English', hi: 'Hindi in Devanagari', sw: 'Swahili' }
 
 /** The rules for a draft in any language. */
 export const replyDraftRules: readonly string[] = [
@@ -21,7 +20,7 @@ export const replyDraftRules: readonly string[] = [
 export function writeReplyInstructions(locale: Locale, facts: readonly string[], contact: Contact): string {
   return [
     `You draft a reply for the founder of ${business.name} to a person who asked for a quote. The founder reads and edits it before it goes out.`,
-    `Write in ${languages[locale]}, in the first person.`,
+    `Write in ${promptLanguages[locale]}, in the first person.`,
     ...replyDraftRules,
     '',
     'Facts:',
