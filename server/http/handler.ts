@@ -6,7 +6,7 @@ import { compress } from 'hono/compress'
 import { type Copy, copy } from '#content/copy/copy.ts'
 import { pageAt } from '#content/pages.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
-import { type Locale, localeOfPath } from '#domain/locale.ts'
+import { type Locale, localeOfPath, locales } from '#domain/locale.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
@@ -102,11 +102,9 @@ export function createHandler(options: HandlerOptions) {
     }).flat()
     return { body, headers, closeHeaders: [...headers, 'connection', 'close'] }
   }
-  const shedAnswers: Record<Locale, ReturnType<typeof shedAnswer>> = {
-    en: shedAnswer(copy.en),
-    hi: shedAnswer(copy.hi),
-    sw: shedAnswer(copy.sw),
-  }
+  const shedAnswers = Object.fromEntries(
+    locales.map((locale) => [locale, shedAnswer(copy[locale])]),
+  ) as Record<Locale, ReturnType<typeof shedAnswer>>
 
   const cacheHits = metrics.requests.labels({ kind: 'kept', status: 200 })
   const cacheUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
