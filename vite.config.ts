@@ -59,7 +59,7 @@ export default defineConfig({
                 },
                 {
                   name: 'services',
-                  test: /app\/features\/services\/(?!overview-cards|choice-link)/,
+                  test: /app\/features\/services\/(?!overview-cards|choice-link|service-page|sample)/,
                 },
                 {
                   name: 'forms',

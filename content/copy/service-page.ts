@@ -63,6 +63,14 @@ export type Song = {
 /** A coloured drawing; `image` is its alternative text. */
 export type Drawing = { caption: string; image: string }
 
+/** A sample of the work. Each page gives it its own shape, such as a day, a test or a track list. */
+export type SampleWords = {
+  heading: string
+  lead: string
+  /** `lang` is the language of the lines, if it differs from the page's. */
+  parts: { title: string; lines: string[]; lang?: string }[]
+}
+
 export type Point = { title: string; text: string }
 export type Question = { question: string; answer: string }
 
@@ -76,8 +84,9 @@ export type ServicePageCopy = {
   /** Shown beside the lowest price: the time it takes, or the smallest start. */
   timing: string
   picture: Picture
-  /** The benefits; `image` is the alternative text of the drawing beside them. */
-  does: { heading: string; points: Point[]; image: string }
+  sample: SampleWords
+  /** The alternative text of the drawing beside the sample or the steps. */
+  image?: string
   /** The introduction of the price list. */
   offer: { heading: string; lead: string }
   /** The steps from the quote to the first day. */

@@ -6,7 +6,6 @@ import type { SceneName } from '#app/sections/pictures/drawing.tsx'
 import { Picture } from '#app/sections/pictures/picture.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
 import { Questions } from '#app/sections/questions.tsx'
-import { Reasons } from '#app/sections/reasons.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { TestimonialBlock } from '#app/sections/testimonial-block.tsx'
 import type { ServicePageName } from '#content/copy/en/services.ts'
@@ -14,14 +13,27 @@ import type { ServicePageData } from './load-service-page.ts'
 import { PACKAGE_ID } from './package-address.ts'
 import { PackageBuilder } from './package-builder.tsx'
 import { QuoteBar } from './quote-bar.tsx'
+import { Sample, type SampleShape } from './sample.tsx'
 
-/** The drawing beside the benefits, if the page's own is at the top. */
-const secondScenes: Partial<Record<ServicePageName, SceneName>> = {
-  aiAppDevelopment: 'authorSite',
-  creativeServices: 'authorSite',
+type Layout = {
+  shape: SampleShape
+  /** The drawing beside the steps, or beside the sample. */
+  scene?: SceneName
+  besideSample?: boolean
+  stepsFirst?: boolean
 }
 
-/** The page of one service: examples, benefits, prices, steps and questions. */
+const layouts: Record<ServicePageName, Layout> = {
+  ecommerce: { shape: 'inbox', scene: 'ecommerce' },
+  smb: { shape: 'day', scene: 'smb', stepsFirst: true },
+  aiAppDevelopment: { shape: 'draft' },
+  gptAgents: { shape: 'rules', scene: 'gptAgents', stepsFirst: true },
+  musicCreation: { shape: 'tracks', scene: 'musicCreation', besideSample: true },
+  creativeServices: { shape: 'storyboard', scene: 'authorSite' },
+  educationTools: { shape: 'sheets', scene: 'educationTools' },
+}
+
+/** The page of one service: a picture, a sample, prices, steps and questions. */
 export function ServicePage({
   name,
   words,
@@ -34,7 +46,19 @@ export function ServicePage({
   actions,
   paths,
 }: ServicePageData) {
-  const { heading, lead, timing, picture, does, offer, steps, questions, faq, closing } = words
+  const { heading, lead, timing, picture, sample, image, offer, steps, questions, faq, closing } = words
+  const { shape, scene, besideSample, stepsFirst } = layouts[name]
+  const drawing = scene && image && <Scene scene={scene} alt={image} />
+  const isSampleWide = drawing && !besideSample
+  const stepList = (
+    <section className={isSampleWide ? 'shell band beside' : 'sunk mt-8'}>
+      <div className={isSampleWide ? undefined : 'shell band'}>
+        <h2 className="title-2 mb-8">{steps.heading}</h2>
+        <Steps steps={steps.list} />
+      </div>
+      {isSampleWide && drawing}
+    </section>
+  )
   return (
     <>
       <div>
@@ -49,21 +73,18 @@ export function ServicePage({
           </a>
           <CallToAction actions={actions} only="talk" />
         </PageHero>
-        <section className="shell zone beside">
-          <div>
-            <h2 className="title-2 mb-6">{does.heading}</h2>
-            <Reasons reasons={does.points} />
-            {film && <FilmLink {...film} newTab={actions.newTab} />}
+        <section className={isSampleWide ? 'sunk' : 'shell'}>
+          <div className={isSampleWide ? 'shell band' : besideSample ? 'band beside' : 'zone'}>
+            <div>
+              <Sample shape={shape} words={sample} />
+              {film && <FilmLink {...film} newTab={actions.newTab} />}
+            </div>
+            {besideSample && drawing}
           </div>
-          <Scene scene={secondScenes[name] ?? name} alt={does.image} />
         </section>
+        {stepsFirst && stepList}
         <PackageBuilder builder={builder} {...offer} contactPath={paths.contact} />
-        <section className="sunk mt-8">
-          <div className="shell zone">
-            <h2 className="title-2 mb-10">{steps.heading}</h2>
-            <Steps steps={steps.list} />
-          </div>
-        </section>
+        {!stepsFirst && stepList}
         {testimonials && (
           <section className="shell band">
             <TestimonialBlock {...testimonials} />

@@ -16,20 +16,29 @@ export const aiAppDevelopment = {
     image:
       'A sample bakery’s website on a laptop and a phone: cakes with prices, opening hours, a map and a WhatsApp button.',
   },
-  does: {
-    heading: 'What you get',
-    image:
-      'Another sample site: an author’s book, its day of release, a button to buy it and a song to play.',
-    points: [
-      { title: 'Pages that load at once', text: 'Even on a cheap phone with one bar of signal.' },
+  sample: {
+    heading: 'From your notes to your page',
+    lead: 'Rough notes and photos are enough. Pages load at once, even with one bar of signal, and are set up for Google and Maps. Domain, text and pictures are in your name.',
+    parts: [
       {
-        title: 'Your words, put in order',
-        text: 'Send rough notes and photos. I turn them into services, prices and contact, where people look for them.',
+        title: 'You send',
+        lines: [
+          'Cake shop in Lajpat Nagar, eggless also',
+          'Truffle 650, pineapple 550, nankhatai 180',
+          'Open 7 to 9. Orders on WhatsApp, two days before',
+          'Photos will follow',
+        ],
       },
-      { title: 'Found on Google and Maps', text: 'Set up for search, maps and WhatsApp previews.' },
       {
-        title: 'You own everything',
-        text: 'Domain, text and pictures are in your name. I show you how to change things.',
+        title: 'Your customers see',
+        lines: [
+          'Fresh cakes in Lajpat Nagar',
+          'Truffle cake · ₹650',
+          'Pineapple cake · ₹550',
+          'Nankhatai · ₹180',
+          'Eggless on request · 7 am to 9 pm',
+          'Order on WhatsApp',
+        ],
       },
     ],
   },

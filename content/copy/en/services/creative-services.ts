@@ -15,18 +15,17 @@ export const creativeServices = {
     image:
       'Four frames of a book video: the cover, a line read aloud, a boat on a river at night, and the link to buy.',
   },
-  does: {
-    heading: 'What I can make for you',
-    image: 'An author’s website: the book River, its day of release, a button to buy it and a song to play.',
-    points: [
-      { title: 'A video about your book', text: 'For launch day, your page and everyone’s feed.' },
-      {
-        title: 'A website of your own',
-        text: 'Your books, readings, press, and one place to reach you.',
-      },
-      { title: 'A song from your words', text: 'A poem, a chapter or a dedication, set to music.' },
+  sample: {
+    heading: 'The plan you see first',
+    lead: 'A sample for one minute of video: what is shown, what is said and when. You change it before I make anything.',
+    parts: [
+      { title: '0:00', lines: ['The cover. Rain on a window.', '“Who waits for her?”'] },
+      { title: '0:15', lines: ['A sound wave. A voice reads one line.', '“The river forgets.”'] },
+      { title: '0:30', lines: ['A boat at night. Nobody in it.', 'Only water and a flute'] },
+      { title: '0:50', lines: ['The cover again, and the date.', '“Out Friday. Link below.”'] },
     ],
   },
+  image: 'An author’s website: the book River, its day of release, a button to buy it and a song to play.',
   offer: {
     heading: 'Prices for authors and creators',
     lead: 'You pay once. The plan comes first, with a fixed price.',

@@ -26,28 +26,23 @@ export const ecommerce = {
     ],
     outcome: 'Sold. You get one alert: only one blue left.',
   },
-  does: {
-    heading: 'What changes in your day',
-    image: 'Sarees in a shop; a phone shows a customer that her parcel arrives today.',
-    points: [
+  sample: {
+    heading: 'Four messages. You hear of two.',
+    lead: 'The bot finds orders, answers from your catalogue and alerts you only when you’re needed. Not for every “ok, thanks”.',
+    parts: [
+      { title: 'Can I return it if it’s too long?', lines: ['Yes, within seven days. Here is how.'] },
+      { title: 'Do you have the green one in M?', lines: ['Yes, three are left. Here is the link to buy.'] },
       {
-        title: 'Order questions answer themselves',
-        text: 'The bot finds the order by its number or the customer’s phone, and says where it is.',
+        title: 'I need 40 sarees for a wedding',
+        lines: ['Wonderful. The owner will call you today.', 'You get an alert: big order'],
       },
       {
-        title: 'Product questions turn into sales',
-        text: 'Size, colour, stock, delivery, returns: answered from your catalogue, with the link to buy.',
-      },
-      {
-        title: 'You hear only what matters',
-        text: 'A big order, low stock, an unhappy customer. Not every “ok, thanks”.',
-      },
-      {
-        title: 'You can step in any time',
-        text: 'When the bot isn’t sure, you get the whole conversation and take over.',
+        title: 'The parcel came torn',
+        lines: ['I’m sorry. I’m telling the owner right now.', 'You get an alert: unhappy customer'],
       },
     ],
   },
+  image: 'Sarees in a shop; a phone shows a customer that her parcel arrives today.',
   offer: {
     heading: 'Tick what your shop needs',
     lead: 'Start with the customer bot. Add the rest when you’re ready.',

@@ -23,19 +23,35 @@ export const educationTools = {
     ],
     foot: 'Draft. Your teacher approves it.',
   },
-  does: {
-    heading: 'What teachers get',
-    image: 'A teacher at home in the evening with a cup of tea; the lesson plan on her laptop is ready.',
-    points: [
-      { title: 'Drafts you can edit', text: 'Plans and worksheets for your syllabus.' },
-      { title: 'Tests for any chapter', text: 'With answer keys, in two versions so nobody copies.' },
+  sample: {
+    heading: 'The same chapter, three more sheets',
+    lead: 'Drafts for your syllabus. The teacher changes what doesn’t fit.',
+    parts: [
       {
-        title: 'Grading help',
-        text: 'Suggested marks and feedback. The teacher checks them before a student sees them.',
+        title: 'Test, set A',
+        lines: [
+          '1. What does a leaf give out by day?',
+          'a) Nitrogen   b) Smoke',
+          'c) Water   d) Oxygen',
+          'Answers on the back. Set B has another order, so nobody copies.',
+        ],
       },
-      { title: 'Messages parents can read', text: 'In the language spoken at home.' },
+      {
+        title: 'Marks, suggested',
+        lines: [
+          '“Leaves make food from sunlight and air.”',
+          '2 of 3',
+          'Right, but water is missing. The teacher decides before a student sees it.',
+        ],
+      },
+      {
+        title: 'Message to parents, in their language',
+        lines: ['Namaste. Aaj pattiyon ke baare mein padha. Ghar par poochhiye: patti hari kyun hoti hai?'],
+        lang: 'hi-Latn',
+      },
     ],
   },
+  image: 'A teacher at home in the evening with a cup of tea; the lesson plan on her laptop is ready.',
   offer: {
     heading: 'Tick what your school needs',
     lead: 'Each tool has a price per year. Start with one.',

@@ -21,28 +21,33 @@ export const gptAgents = {
       { by: 'Assistant', tool: 'Google Calendar', text: 'Sends it and books the visit' },
     ],
   },
-  does: {
-    heading: 'Good first jobs to hand over',
-    image: 'Papers, messages and calls come in on the left and leave as a tidy, numbered list on the right.',
-    points: [
+  sample: {
+    heading: 'What it may do, and what it must ask',
+    lead: 'A sample with good first jobs. We agree on your list before I build anything.',
+    parts: [
       {
-        title: 'Sorting what comes in',
-        text: 'Enquiries from your form, email and WhatsApp land in one list, with name, need and priority.',
+        title: 'By itself',
+        lines: [
+          'Sorts enquiries from form, email and WhatsApp into one list',
+          'Answers from long documents, with the page number',
+          'Turns a customer’s words into a draft quote',
+        ],
       },
       {
-        title: 'Answering from long documents',
-        text: 'Policies, manuals, price lists: the answer, with the page number.',
+        title: 'After your yes',
+        lines: ['Sends the quote', 'Changes or cancels a booking', 'Answers when it isn’t sure'],
       },
       {
-        title: 'Preparing quotes',
-        text: 'It turns the customer’s words into a draft. You check it and send it.',
-      },
-      {
-        title: 'Talking, not typing',
-        text: 'A voice or an on-screen face, for people who would rather talk.',
+        title: 'Never',
+        lines: [
+          'Promises a price that isn’t on your list',
+          'Uses your data for anyone else',
+          'Does anything that you can’t read later',
+        ],
       },
     ],
   },
+  image: 'Papers, messages and calls come in on the left and leave as a tidy, numbered list on the right.',
   offer: {
     heading: 'What each one costs',
     lead: 'Each price is a range, because it depends on how many tools I connect. Yours is fixed before I start.',

@@ -18,19 +18,17 @@ export const musicCreation = {
     lyrics: ['Subah ki chai, do biskut saath,', 'Sharma Tea Stall, din bhar ki baat.'],
     play: 'Play the sample',
   },
-  does: {
-    heading: 'What people order',
-    image: 'A wedding evening: a couple under string lights, a drummer and a singer.',
-    points: [
-      {
-        title: 'A song for someone',
-        text: 'Weddings, birthdays, farewells, with names, places and inside jokes.',
-      },
-      { title: 'A jingle', text: 'Ten seconds people remember your shop by.' },
-      { title: 'Music for your words', text: 'Bring your lyrics, in the language you choose.' },
-      { title: 'Every length you need', text: 'One song, cut for film, reels and radio.' },
+  sample: {
+    heading: 'One song, every length you need',
+    lead: 'A sample order for a wedding, with names, places and inside jokes. Take only what you need.',
+    parts: [
+      { title: 'For the stage', lines: ['3:20', 'The whole song'] },
+      { title: 'For the film', lines: ['1:00', 'One verse and the chorus'] },
+      { title: 'For the reel', lines: ['0:30', 'Only the chorus'] },
+      { title: 'For the family', lines: ['3:20', 'Karaoke: they sing'] },
     ],
   },
+  image: 'A wedding evening: a couple under string lights, a drummer and a singer.',
   offer: {
     heading: 'What a song costs',
     lead: 'You pay once. The price depends on length and voices.',

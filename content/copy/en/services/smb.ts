@@ -62,22 +62,33 @@ export const smb = {
       },
     ],
   },
-  does: {
-    heading: 'What it takes off your hands',
-    image: 'A patient picks a time in a chat; it appears in the clinic’s list for Tuesday.',
-    points: [
-      { title: 'Bookings, day and night', text: 'Offers only free times. Books, moves and cancels.' },
+  sample: {
+    heading: 'One Tuesday at the clinic',
+    lead: 'A sample day, without one phone call.',
+    parts: [
       {
-        title: 'Reminders, every time',
-        text: 'The day before and the hour before, so fewer chairs stay empty.',
+        title: '8:00 am',
+        lines: ['What came in overnight is answered. Two new bookings are in your calendar.'],
       },
-      { title: 'Polite follow-ups', text: 'If someone asks but doesn’t book, it follows up once.' },
       {
-        title: 'Every enquiry in one list',
-        text: 'Name, number and need, even of those who stopped replying.',
+        title: '10:00 am',
+        lines: ['Reminders go out, the day before and the hour before, so fewer chairs stay empty.'],
+      },
+      {
+        title: '10:12 am',
+        lines: ['One patient can’t come. The visit moves to Thursday; 6:15 pm is free again.'],
+      },
+      {
+        title: '3:00 pm',
+        lines: ['Someone asked on Monday and didn’t book. The assistant follows up once, politely.'],
+      },
+      {
+        title: '8:00 pm',
+        lines: ['You read one list: name, number and need, even of those who stopped replying.'],
       },
     ],
   },
+  image: 'A patient picks a time in a chat; it appears in the clinic’s list for Tuesday.',
   offer: {
     heading: 'Tick what you need. See the total.',
     lead: 'Start with the business bot. Add the rest when you’re ready.',

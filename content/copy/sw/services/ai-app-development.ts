@@ -16,26 +16,29 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
     image:
       'Tovuti ya mfano ya duka la keki kwenye laptop na simu: keki zenye bei, saa za kufungua, ramani na kitufe cha WhatsApp.',
   },
-  does: {
-    heading: 'Utakachopata',
-    image:
-      'Tovuti nyingine ya mfano: kitabu cha mwandishi, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
-    points: [
+  sample: {
+    heading: 'Kutoka maelezo yako hadi ukurasa wako',
+    lead: 'Maelezo mafupi na picha vinatosha. Kurasa zinafunguka papo hapo hata mtandao ukiwa hafifu, na zimeandaliwa kwa Google na Maps. Domain, maandishi na picha viko kwa jina lako.',
+    parts: [
       {
-        title: 'Kurasa zinazofunguka papo hapo',
-        text: 'Hata kwenye simu ya bei nafuu na mtandao hafifu.',
+        title: 'Unatuma',
+        lines: [
+          'Duka la keki Saket, pia bila mayai',
+          'Chokoleti 650, nanasi 550, mandazi 180',
+          'Wazi 07:00 hadi 21:00. Oda kwa WhatsApp, siku mbili kabla',
+          'Picha jioni',
+        ],
       },
       {
-        title: 'Maneno yako, yamepangwa vizuri',
-        text: 'Tuma maelezo mafupi na picha. Nayapanga kuwa huduma, bei na mawasiliano, mahali ambapo watu wanayatafuta.',
-      },
-      {
-        title: 'Unapatikana kwenye Google na Maps',
-        text: 'Tovuti inaandaliwa ipatikane kwenye utafutaji na ramani, na kiungo chake kionekane vizuri kwenye WhatsApp.',
-      },
-      {
-        title: 'Kila kitu ni chako',
-        text: 'Domain, maandishi na picha ni vyako, kwa jina lako. Nakuonyesha jinsi ya kubadilisha mwenyewe.',
+        title: 'Wateja wako wanaona',
+        lines: [
+          'Keki mpya kila siku, Saket',
+          'Keki ya chokoleti · ₹650',
+          'Keki ya nanasi · ₹550',
+          'Mandazi · ₹180',
+          'Bila mayai ukitaka · 07:00 hadi 21:00',
+          'Agiza kwa WhatsApp',
+        ],
       },
     ],
   },

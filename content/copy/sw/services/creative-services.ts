@@ -15,24 +15,17 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
     image:
       'Picha nne za video ya kitabu: jalada, mstari unaosomwa kwa sauti, mashua mtoni usiku, na kiungo cha kununua.',
   },
-  does: {
-    heading: 'Ninachoweza kukutengenezea',
-    image: 'Tovuti ya mwandishi: kitabu, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
-    points: [
-      {
-        title: 'Video kuhusu kitabu chako',
-        text: 'Kwa siku ya uzinduzi, ukurasa wako na mitandao ya kijamii.',
-      },
-      {
-        title: 'Tovuti yako mwenyewe',
-        text: 'Vitabu vyako, usomaji wa hadhara, habari zilizoandikwa kukuhusu, na sehemu moja ya kuwasiliana nawe.',
-      },
-      {
-        title: 'Wimbo kutokana na maneno yako',
-        text: 'Shairi, sura ya kitabu au maneno ya shukrani, yakiwa wimbo.',
-      },
+  sample: {
+    heading: 'Mpango unaouona kwanza',
+    lead: 'Mfano wa video ya dakika moja: kinachoonyeshwa, kinachosemwa na lini. Unaubadilisha kabla sijatengeneza chochote.',
+    parts: [
+      { title: '0:00', lines: ['Jalada. Mvua dirishani.', '“Anamsubiri nani?”'] },
+      { title: '0:15', lines: ['Wimbi la sauti. Mstari mmoja unasomwa.', '“Mto husahau.”'] },
+      { title: '0:30', lines: ['Mashua usiku. Haina mtu.', 'Maji na filimbi tu'] },
+      { title: '0:50', lines: ['Jalada tena, na tarehe.', '“Ijumaa hii. Kiungo kiko chini.”'] },
     ],
   },
+  image: 'Tovuti ya mwandishi: kitabu, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
   offer: {
     heading: 'Bei kwa waandishi na wasanii',
     lead: 'Unalipa mara moja tu. Kwanza unapata mpango wenye bei isiyobadilika.',

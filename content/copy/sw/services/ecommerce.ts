@@ -26,28 +26,26 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     ],
     outcome: 'Imeuzwa. Unapata arifa moja: ya bluu imebaki moja tu.',
   },
-  does: {
-    heading: 'Siku yako inavyobadilika',
-    image: 'Sari dukani; simu inamwonyesha mteja kuwa mzigo wake unafika leo.',
-    points: [
+  sample: {
+    heading: 'Wateja wanne waliandika. Wawili tu wanakuhitaji.',
+    lead: 'Bot inatafuta oda, inajibu kutoka kwenye katalogi yako na kukuarifu unapohitajika tu. Si kwa kila “sawa, asante”.',
+    parts: [
       {
-        title: 'Maswali ya oda yanajibiwa bila wewe',
-        text: 'Bot inatafuta oda kwa namba yake au kwa simu ya mteja, na kusema iko wapi.',
+        title: 'Ikiwa ndefu sana naweza kuirudisha?',
+        lines: ['Ndiyo, ndani ya siku saba. Utaratibu ni huu.'],
+      },
+      { title: 'Ya kijani ipo saizi M?', lines: ['Ndiyo, zimebaki tatu. Kiungo cha kununua ni hiki.'] },
+      {
+        title: 'Nahitaji sari 40 za harusi',
+        lines: ['Vizuri sana. Mwenye duka atakupigia leo.', 'Unapata arifa: oda kubwa'],
       },
       {
-        title: 'Maswali ya bidhaa yanakuwa mauzo',
-        text: 'Saizi, rangi, stoki, usafirishaji, kurudisha bidhaa: majibu yanatoka kwenye katalogi yako, pamoja na kiungo cha kununua.',
-      },
-      {
-        title: 'Unaarifiwa yaliyo muhimu tu',
-        text: 'Oda kubwa, stoki inayoisha, mteja asiyeridhika. Si kila “sawa, asante”.',
-      },
-      {
-        title: 'Unaweza kujibu mwenyewe wakati wowote',
-        text: 'Bot isipokuwa na uhakika, unapata mazungumzo yote na kuendelea mwenyewe.',
+        title: 'Mzigo umefika ukiwa umechanika',
+        lines: ['Pole sana. Namwarifu mwenye duka sasa hivi.', 'Unapata arifa: mteja hajaridhika'],
       },
     ],
   },
+  image: 'Sari dukani; simu inamwonyesha mteja kuwa mzigo wake unafika leo.',
   offer: {
     heading: 'Duka lako linahitaji nini?',
     lead: 'Anza na bot ya wateja. Ongeza nyingine ukiwa tayari.',

@@ -23,25 +23,34 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
     ],
     foot: 'Rasimu. Mwalimu wako ndiye anayeidhinisha.',
   },
-  does: {
-    heading: 'Wanachopata walimu',
-    image: 'Mwalimu nyumbani jioni akiwa na kikombe cha chai; mpango wa somo kwenye laptop yake uko tayari.',
-    points: [
+  sample: {
+    heading: 'Sura ileile, karatasi tatu zaidi',
+    lead: 'Rasimu za mtaala wenu. Mwalimu anabadilisha kisichofaa.',
+    parts: [
       {
-        title: 'Rasimu unazoweza kubadilisha',
-        text: 'Mipango ya somo na karatasi za mazoezi kwa mtaala wenu.',
+        title: 'Jaribio, toleo A',
+        lines: [
+          '1. Jani hutoa nini mchana?',
+          'a) Naitrojeni   b) Moshi',
+          'c) Maji   d) Oksijeni',
+          'Majibu yako nyuma. Toleo B lina mpangilio mwingine, ili wasinakiliane.',
+        ],
       },
       {
-        title: 'Majaribio ya sura yoyote',
-        text: 'Pamoja na majibu, kwa matoleo mawili ili wasinakiliane.',
+        title: 'Alama, pendekezo',
+        lines: [
+          '“Majani hutengeneza chakula kwa jua na hewa.”',
+          '2 kati ya 3',
+          'Sahihi, lakini maji hayajatajwa. Mwalimu anaamua kabla mwanafunzi hajaona.',
+        ],
       },
       {
-        title: 'Msaada wa kusahihisha',
-        text: 'Mapendekezo ya alama na maoni. Mwalimu anayakagua kabla mwanafunzi hajayaona.',
+        title: 'Ujumbe kwa wazazi, kwa lugha yao',
+        lines: ['Habari. Leo tumejifunza kuhusu majani. Mwulizeni nyumbani: kwa nini jani ni la kijani?'],
       },
-      { title: 'Wazazi wanaoelewa', text: 'Ujumbe kwa lugha inayozungumzwa nyumbani.' },
     ],
   },
+  image: 'Mwalimu nyumbani jioni akiwa na kikombe cha chai; mpango wa somo kwenye laptop yake uko tayari.',
   offer: {
     heading: 'Shule yako inahitaji nini?',
     lead: 'Kila zana ina bei ya mwaka. Anza na moja.',

@@ -25,29 +25,34 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       { by: 'Msaidizi', tool: 'Google Calendar', text: 'Anatuma jibu na kupanga siku ya kuona nyumba' },
     ],
   },
-  does: {
-    heading: 'Kazi zinazofaa kukabidhiwa kwanza',
-    image:
-      'Karatasi, ujumbe na simu vinaingia upande wa kushoto na kutoka kulia vikiwa orodha nadhifu yenye namba.',
-    points: [
+  sample: {
+    heading: 'Inachofanya yenyewe, na inachouliza kwanza',
+    lead: 'Mfano wenye kazi nzuri za kuanzia. Orodha yako tunakubaliana kabla sijaanza kutengeneza.',
+    parts: [
       {
-        title: 'Kupanga maulizo yanayoingia',
-        text: 'Ya fomu, barua pepe na WhatsApp huingia kwenye orodha moja, yakiwa na jina, hitaji na kipaumbele.',
+        title: 'Inafanya yenyewe',
+        lines: [
+          'Inapanga maulizo ya fomu, barua pepe na WhatsApp kwenye orodha moja',
+          'Inajibu kutoka kwenye hati ndefu, pamoja na namba ya ukurasa',
+          'Inageuza maneno ya mteja kuwa rasimu ya bei',
+        ],
       },
       {
-        title: 'Kujibu kutoka kwenye hati ndefu',
-        text: 'Sera, miongozo, orodha za bei: unapata jibu, pamoja na namba ya ukurasa.',
+        title: 'Ukikubali',
+        lines: ['Inatuma bei', 'Inabadilisha au kughairi miadi', 'Inajibu isipokuwa na uhakika'],
       },
       {
-        title: 'Kuandaa bei kwa wateja',
-        text: 'Hugeuza maneno ya mteja kuwa rasimu ya bei. Unaikagua na kuituma.',
-      },
-      {
-        title: 'Kuongea badala ya kuandika',
-        text: 'Kwa sauti au kwa msaidizi mwenye uso, kwa watu wanaopenda kuongea.',
+        title: 'Kamwe',
+        lines: [
+          'Haiahidi bei isiyo kwenye orodha yako',
+          'Haitumii taarifa zako kwa mtu mwingine',
+          'Haifanyi jambo usiloweza kulisoma baadaye',
+        ],
       },
     ],
   },
+  image:
+    'Karatasi, ujumbe na simu vinaingia upande wa kushoto na kutoka kulia vikiwa orodha nadhifu yenye namba.',
   offer: {
     heading: 'Bei ya kila huduma',
     lead: 'Kila bei ina kiwango cha chini na cha juu, kwa sababu hutegemea zana ngapi zinaunganishwa. Bei yako kamili utaijua kabla sijaanza.',

@@ -17,19 +17,17 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
     lyrics: ['Chai ya asubuhi, mandazi moto,', 'Duka la Asha, wakubwa na watoto.'],
     play: 'Sikiliza mfano',
   },
-  does: {
-    heading: 'Wanachoagiza watu',
-    image: 'Jioni ya harusi: bibi na bwana harusi chini ya taa ndogo, mpiga ngoma na mwimbaji.',
-    points: [
-      {
-        title: 'Wimbo kwa mtu fulani',
-        text: 'Harusi, siku ya kuzaliwa, kuagana: wenye majina, mahali na utani wenu.',
-      },
-      { title: 'Jingle', text: 'Sekunde kumi zinazofanya watu wakumbuke duka lako.' },
-      { title: 'Muziki wa maneno yako', text: 'Leta maneno yako, kwa lugha yoyote inayoimbika.' },
-      { title: 'Kwa urefu wowote', text: 'Wimbo mmoja kwa matoleo ya filamu, reels na redio.' },
+  sample: {
+    heading: 'Wimbo mmoja, urefu wowote',
+    lead: 'Mfano wa oda ya harusi, yenye majina, mahali na utani wenu. Chukua unachohitaji tu.',
+    parts: [
+      { title: 'Kwa jukwaa', lines: ['3:20', 'Wimbo mzima'] },
+      { title: 'Kwa filamu', lines: ['1:00', 'Ubeti mmoja na kiitikio'] },
+      { title: 'Kwa reel', lines: ['0:30', 'Kiitikio tu'] },
+      { title: 'Kwa familia', lines: ['3:20', 'Karaoke: wao wanaimba'] },
     ],
   },
+  image: 'Jioni ya harusi: bibi na bwana harusi chini ya taa ndogo, mpiga ngoma na mwimbaji.',
   offer: {
     heading: 'Bei ya wimbo',
     lead: 'Unalipa mara moja tu. Bei hutegemea urefu na idadi ya sauti.',

@@ -56,29 +56,30 @@ export const smb: Copy['servicePages']['smb'] = {
       },
     ],
   },
-  does: {
-    heading: 'Kazi ambazo msaidizi anakupunguzia',
-    image:
-      'Mgonjwa anachagua muda kwenye mazungumzo; muda huo unaonekana kwenye orodha ya kliniki ya Jumanne.',
-    points: [
+  sample: {
+    heading: 'Jumanne moja kliniki',
+    lead: 'Siku ya mfano, bila hata simu moja kupokelewa.',
+    parts: [
       {
-        title: 'Miadi, usiku na mchana',
-        text: 'Anatoa muda ulio wazi tu. Anapanga, anahamisha na kughairi.',
+        title: '08:00',
+        lines: ['Ujumbe wa usiku umeshajibiwa. Miadi miwili mipya iko kwenye kalenda yako.'],
       },
       {
-        title: 'Vikumbusho, bila kusahau',
-        text: 'Siku moja kabla na saa moja kabla, ili wanaokosa miadi wapungue.',
+        title: '10:00',
+        lines: ['Vikumbusho vinatumwa, siku moja kabla na saa moja kabla, ili wanaokosa miadi wapungue.'],
+      },
+      { title: '10:12', lines: ['Mgonjwa mmoja hawezi kuja. Miadi inahamia Alhamisi; 18:15 iko wazi tena.'] },
+      {
+        title: '15:00',
+        lines: ['Mtu aliuliza Jumatatu bila kuweka miadi. Msaidizi anamkumbusha mara moja tu, kwa heshima.'],
       },
       {
-        title: 'Kufuatilia kwa heshima',
-        text: 'Mtu akiuliza bila kuweka miadi, anakumbushwa mara moja tu.',
-      },
-      {
-        title: 'Maulizo yote kwenye orodha moja',
-        text: 'Jina, namba na hitaji la kila mtu, hata walioacha kujibu.',
+        title: '20:00',
+        lines: ['Unasoma orodha moja: jina, namba na hitaji la kila mtu, hata walioacha kujibu.'],
       },
     ],
   },
+  image: 'Mgonjwa anachagua muda kwenye mazungumzo; muda huo unaonekana kwenye orodha ya kliniki ya Jumanne.',
   offer: {
     heading: 'Chagua unachohitaji. Ona jumla.',
     lead: 'Anza na bot ya biashara. Ongeza nyingine ukiwa tayari.',

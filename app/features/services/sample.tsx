@@ -1,0 +1,26 @@
+import type { SampleWords } from '#content/copy/service-page.ts'
+
+/** The shapes of samples, which are classes of `app/styles/samples.css`. */
+export type SampleShape = 'day' | 'inbox' | 'draft' | 'rules' | 'tracks' | 'storyboard' | 'sheets'
+
+/** Shows a service at work, in a shape that its trade knows. */
+export function Sample({ shape, words }: { shape: SampleShape; words: SampleWords }) {
+  return (
+    <>
+      <h2 className="title-2">{words.heading}</h2>
+      <p className="lead mt-3">{words.lead}</p>
+      <ul className={shape}>
+        {words.parts.map(({ title, lines, lang }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            {lines.map((line) => (
+              <p key={line} lang={lang}>
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
