@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bundleOffer, readChoice, toggle } from '#domain/pricing/choice.ts'
 import { type PackageGroup, packageGroups, packageParts } from './package-parts.ts'
 import { pages } from './pages.ts'
+import { entryPriceText, startingPrice } from './price-rows.ts'
 import { prices } from './prices.ts'
 
 const groups = Object.keys(packageGroups) as PackageGroup[]
@@ -37,6 +38,12 @@ test('offers no bundle that costs more than its parts in any respect', () => {
     expect(contained).toHaveLength(bundle?.contains?.length ?? 0)
     expect(bundleOffer(contained, parts)).toBeUndefined()
   }
+})
+
+test.each(groups)('begins the list of %s with the starting price of its page', (group) => {
+  const [first] = packageParts(group)
+  const { page } = packageGroups[group]
+  expect(first && startingPrice(first.price, 'en')).toEqual(entryPriceText(page, 'en'))
 })
 
 test('includes a business website only once: alone, with a chatbot, or in the bundle', () => {

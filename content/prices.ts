@@ -3,7 +3,10 @@ import type { Price as Amounts } from '#domain/pricing/price.ts'
 /** One entry of the price list. */
 export type Price = Amounts & { mark?: 'popular' | 'add-on' | 'optional' | 'bundle' }
 
-/** All prices of the site, the assistant, structured data and the quote form's estimate. */
+/**
+ * All prices of the site, the assistant, structured data and the quote form's estimate. A page's starting
+ * price is the first of its list, because the package builder begins with it.
+ */
 export const prices = {
   packages: {
     starter: { amount: 19_999, monthly: 2_999 },
@@ -30,16 +33,16 @@ export const prices = {
     bundle: { amount: 44_999, monthly: 6_999, mark: 'bundle' },
   },
   websites: {
-    business: { amount: 12_999 },
     portfolio: { amount: 7_999, upTo: 12_999 },
+    business: { amount: 12_999 },
     businessWithChatbot: { amount: 19_999 },
     shop: { amount: 24_999, upTo: 34_999 },
     customApp: { amount: 29_999, open: true },
     bundle: { amount: 44_999, mark: 'bundle' },
   },
   gptAgents: {
-    agents: { amount: 25_000, upTo: 50_000 },
     crm: { amount: 20_000, upTo: 40_000 },
+    agents: { amount: 25_000, upTo: 50_000 },
     chatbots: { amount: 30_000, upTo: 75_000 },
     multichannel: { amount: 40_000, upTo: 1_00_000 },
     avatars: { amount: 60_000, upTo: 1_50_000 },
@@ -51,8 +54,8 @@ export const prices = {
     multiFormat: { amount: 5_000, upTo: 15_000 },
   },
   creative: {
-    bookReview: { amount: 3_000, upTo: 10_000 },
     song: { amount: 1_000, upTo: 5_000 },
+    bookReview: { amount: 3_000, upTo: 10_000 },
     authorSite: { amount: 5_000, upTo: 50_000 },
   },
   schools: {
