@@ -21,25 +21,21 @@ export function isPackageGroup(text: string | null | undefined): text is Package
   return text != null && Object.hasOwn(packageGroups, text)
 }
 
-type Rules = Pick<Part, 'contains' | 'insteadOf'>
-
-/** Bundles and alternatives among the parts. */
-const rules: { [Group in PriceGroup]?: { [Id in keyof Prices[Group]]?: Rules } } = {
-  ecommerce: { bundle: { contains: ['customerBot', 'ownerBot'] } },
-  smb: { bundle: { contains: ['businessBot', 'voice', 'dashboard', 'broadcast'] } },
-  websites: {
-    businessWithChatbot: { insteadOf: ['business'] },
-    bundle: { contains: ['businessWithChatbot'], insteadOf: ['business'] },
-  },
+/** What each bundle contains. */
+const bundles: { [Group in PriceGroup]?: (keyof Prices[Group])[] } = {
+  ecommerce: ['customerBot', 'ownerBot'],
+  smb: ['businessBot', 'voice', 'dashboard', 'broadcast'],
 }
 
-/** Returns the selectable parts of a price list. */
+/** Returns the selectable parts of a price list. Websites are alternatives: only one of them is chosen. */
 export function packageParts(group: PriceGroup): Part[] {
-  const rulesOf: Record<string, Rules> = rules[group] ?? {}
-  return Object.entries<Price>(prices[group]).map(([id, { mark, ...price }]) => ({
+  const contains: string[] | undefined = bundles[group]
+  const all = Object.entries<Price>(prices[group])
+  return all.map(([id, { mark, ...price }]) => ({
     id,
     price,
-    ...rulesOf[id],
+    ...(id === 'bundle' && contains && { contains }),
+    ...(group === 'websites' && { insteadOf: all.map(([other]) => other).filter((other) => other !== id) }),
     ...((mark === 'add-on' || mark === 'optional') && { extra: mark }),
   }))
 }

@@ -12,7 +12,7 @@ import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
  * prices in its scripts.
  */
 export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
-  const { packageBuilder, priceWords, serviceWords } = copy[locale]
+  const { packageBuilder, priceWords, services, serviceWords } = copy[locale]
   const { labels, cheaper, bundles, inDollars, perTeacher, ...words } = packageBuilder
   const parts = packageParts(group)
   const all = parts.map(({ price }) => price)
@@ -25,7 +25,12 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
       const difference = parts[at] && bundleDifference(parts[at], parts)
       return difference ? { ...row, ...writeDifference(difference, bundles) } : row
     }),
-    words: { ...words, perMonth: priceWords.perMonth },
+    words: {
+      ...words,
+      perMonth: priceWords.perMonth,
+      /** For a list of alternatives. */
+      choose: parts.some(({ insteadOf }) => insteadOf) ? services.packages.choose : undefined,
+    },
     notes: [serviceWords.note, ...(isMonthly ? [serviceWords.messageCharges] : [])],
     /** The labels of the totals that are shown. */
     labels: isYearly ? { yearly } : isMonthly ? { setUp, monthly, firstYear } : { setUp: once },

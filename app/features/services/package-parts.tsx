@@ -11,7 +11,10 @@ type Props = Pick<PackageBuilderData, 'words' | 'perTeacher'> & {
   chosen: Chosen<BuilderPart>
 }
 
-/** The price list. Each card shows what a part does and costs; a link covers the card and ticks the part. */
+/**
+ * The price list. Each card shows what a part does and costs; a link covers the card and ticks the part, or
+ * chooses it instead of its alternatives.
+ */
 export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
   const { choice } = chosen
   return (
@@ -42,12 +45,12 @@ export function PackageParts({ parts, words, perTeacher, chosen }: Props) {
             </div>
             {!bundle && (
               <ChoiceLink
-                className="card-link tick-box"
+                className={words.choose ? 'card-link tick-box one-of' : 'card-link tick-box'}
                 isCurrent={isChosen}
-                to={{ ...chosen, choice: toggle(choice, part, parts) }}
+                to={{ ...chosen, choice: words.choose && isChosen ? choice : toggle(choice, part, parts) }}
               >
                 <span className="sr-only">
-                  {fillText(isChosen ? words.remove : words.add, { name: part.name })}
+                  {fillText(words.choose ?? (isChosen ? words.remove : words.add), { name: part.name })}
                 </span>
               </ChoiceLink>
             )}
