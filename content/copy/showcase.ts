@@ -29,8 +29,6 @@ export type PortfolioCopy = HeadWords & {
 export type ToolWords = { title: string; description: string; features: string[]; audience: string }
 
 export type SaasToolsCopy = HeadWords & {
-  /** The alternative text of the picture. */
-  image: string
   categories: Record<ToolCategory, string>
   tiers: Record<PricingTier, string>
   /** Precedes the name of an audience. */

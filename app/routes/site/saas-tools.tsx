@@ -7,7 +7,6 @@ import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { Scene } from '#app/sections/pictures/scene.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import { copy } from '#content/copy/copy.ts'
@@ -15,12 +14,12 @@ import type { Route } from './+types/saas-tools.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'saasTools', (texts) => texts.saasTools)
-  const { heading, lead, image, audience, closing } = words
+  const { heading, lead, audience, closing } = words
   const { pages } = copy[loaded.locale].common
   const groups = loadTools(loaded.locale)
   return {
     ...loaded,
-    words: { heading, lead, image, audience, closing },
+    words: { heading, lead, audience, closing },
     groups,
     live: groups.flatMap(({ tools }) => tools).find(({ isLive }) => isLive),
     offer: loadEntryOffer('starter', loaded.locale),
@@ -34,11 +33,7 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
   const { words, groups, live, offer, actions } = loaderData
   return (
     <>
-      <PageHero
-        heading={words.heading}
-        lead={words.lead}
-        picture={<Scene scene="saasTools" alt={words.image} isFirst />}
-      >
+      <PageHero heading={words.heading} lead={words.lead}>
         {live && (
           <ExternalLink
             href={live.href}

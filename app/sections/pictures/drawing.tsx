@@ -9,7 +9,7 @@ import { defaultLocale, type Locale } from '#domain/locale.ts'
 export type StreetName = ServicePageName | 'aiProducts' | 'kirana'
 
 /** A service, page or offer that a scene was drawn for. */
-export type SceneName = ServicePageName | 'aiProducts' | 'saasTools' | 'authorSite' | 'yourData'
+export type SceneName = ServicePageName | 'aiProducts' | 'authorSite' | 'yourData'
 
 type Props = {
   /** The path of its file in `app/pictures`; streets are composed from parts. */

@@ -112,7 +112,6 @@ export const pictures = {
   hello: 'नमस्ते',
   missedCall: 'Missed call',
   closedNow: 'We’re closed. Call you at 10 tomorrow?',
-  yesAt10: 'Yes, 10',
   noted: 'Noted',
   signKirana: 'किराना',
   signClinic: 'CLINIC',

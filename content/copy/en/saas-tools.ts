@@ -7,7 +7,6 @@ export const saasTools = {
   keywords: 'AI tools, automation templates, missed call reply, order status workflow, quiz maker',
   heading: 'Small tools to start with',
   lead: 'For jobs that come up every day. Try the first one now. Ask for the rest; I reply within 24 hours.',
-  image: 'A phone with a missed call; below it, the WhatsApp message that went out by itself.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },
   tiers: { free: 'Free', freemium: 'Freemium', premium: 'Premium', licensed: 'Licensed' },
   audience: 'For',

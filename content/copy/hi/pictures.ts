@@ -113,7 +113,6 @@ export const pictures: PictureWords = {
   hello: 'नमस्ते',
   missedCall: 'मिस्ड कॉल',
   closedNow: 'अभी बंद है। कल 10 बजे फ़ोन करें?',
-  yesAt10: 'हाँ, 10',
   noted: 'नोट किया',
   signKirana: 'किराना',
   signClinic: 'क्लिनिक',

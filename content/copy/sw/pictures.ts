@@ -113,7 +113,6 @@ export const pictures: PictureWords = {
   hello: 'Habari',
   missedCall: 'Hukupokea',
   closedNow: 'Tumefunga. Tukupigie kesho 10:00?',
-  yesAt10: 'Sawa',
   noted: 'Tayari',
   signKirana: 'DUKA',
   signClinic: 'KLINIKI',

@@ -8,7 +8,6 @@ export const saasTools: Copy['saasTools'] = {
     'zana za AI, violezo vya otomatiki, kujibu simu zisizopokelewa, hali ya oda, kutengeneza jaribio la wanafunzi',
   heading: 'Zana ndogo na violezo',
   lead: 'Kwa kazi za kila siku. Jaribu ya kwanza sasa. Nyingine ziombe; nitajibu ndani ya saa 24.',
-  image: 'Simu yenye taarifa ya simu isiyopokelewa; chini yake, ujumbe wa WhatsApp uliotumwa kiotomatiki.',
   categories: { shops: 'Kwa maduka, kliniki na huduma', schools: 'Kwa shule na walimu' },
   tiers: { free: 'Bure', freemium: 'Bure kwa kuanza', premium: 'Ya kulipia', licensed: 'Ya kulipia' },
   audience: 'Kwa',
