@@ -1,8 +1,8 @@
 import { ChevronDown, Menu } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { fillText } from '#domain/text/fill-text.ts'
 import { LanguageLinks } from './language-switch.tsx'
-import type { MenuEntry, ShellData } from './shell-data.ts'
+import type { MenuEntry, MenuLink, ShellData } from './shell-data.ts'
 
 /**
  * The main menu: a row on wide screens; on phones a list that is shown while the details beside it are open.
@@ -34,12 +34,13 @@ export function Navigation({ shell }: { shell: ShellData }) {
 }
 
 function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
+  const { pathname } = useLocation()
+  const { href, entries } = entry
+  const isInside = pathname.startsWith(`${href}/`) || entries?.some((sub) => sub.href === pathname)
   return (
-    <li className={entry.entries ? 'nav-item nav-group' : 'nav-item'}>
-      <NavLink discover="none" to={entry.href} end={entry.exact} className="nav-link">
-        {entry.label}
-      </NavLink>
-      {entry.entries && (
+    <li className={entries ? 'nav-item nav-group' : 'nav-item'}>
+      <NavLink {...entry} isCurrent={pathname === href || isInside} />
+      {entries && (
         <>
           <details name="main-menu-list">
             <summary aria-label={fillText(more, { entry: entry.label })}>
@@ -48,16 +49,23 @@ function Entry({ entry, more }: { entry: MenuEntry; more: string }) {
           </details>
           {/* The list is not inside the details, so that CSS can also show it on hover and focus. */}
           <ul className="nav-sub">
-            {entry.entries.map(({ href, label, note }) => (
-              <li key={href}>
-                <NavLink discover="none" to={href} end className="nav-link">
-                  {label} {note && <small>{note}</small>}
-                </NavLink>
+            {entries.map((sub) => (
+              <li key={sub.href}>
+                <NavLink {...sub} isCurrent={pathname === sub.href} />
               </li>
             ))}
           </ul>
         </>
       )}
     </li>
+  )
+}
+
+function NavLink({ href, label, note, isCurrent }: MenuLink & { isCurrent: boolean | undefined }) {
+  return (
+    <Link discover="none" to={href} aria-current={isCurrent ? 'page' : undefined} className="nav-link">
+      {label}
+      {note && <small> {note}</small>}
+    </Link>
   )
 }

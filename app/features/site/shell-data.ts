@@ -8,7 +8,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { SiteFounder } from '#domain/settings/site-founder.ts'
 
 export type MenuLink = { href: string; label: string; note?: string | undefined }
-export type MenuEntry = MenuLink & { exact: boolean; entries?: MenuLink[] | undefined }
+export type MenuEntry = MenuLink & { entries?: MenuLink[] | undefined }
 
 export type ShellData = ReturnType<typeof shellData>
 
@@ -44,7 +44,6 @@ export function shellData(
     menu: navigation.map(
       ({ page, entries }: NavigationEntry): MenuEntry => ({
         ...linkTo(page),
-        exact: page === 'home',
         entries: entries?.filter(isListed).map((entry) => ({
           ...linkTo(entry),
           ...(entry === page && { label: words.projects }),
