@@ -54,6 +54,7 @@ export type AiProductsCopy = HeadWords & {
   /** The alternative text of the picture. */
   image: string
   productsHeading: string
+  soonHeading: string
   statuses: Record<ProductStatus, string>
   ask: string
   /** Said instead for a product that is coming soon. */
@@ -62,6 +63,8 @@ export type AiProductsCopy = HeadWords & {
   visit: string
   products: Record<ProductId, ProductWords>
   cost: { heading: string; text: string; action: string }
+  /** What a tool brings, and what is made for the client. */
+  fitting: { before: string; after: string; pairs: { before: string; after: string }[] }
   steps: { heading: string; list: { title: string; text: string }[] }
   questions: string
   faq: { question: string; answer: string }[]

@@ -18,25 +18,17 @@ export type OverviewCard = {
 
 type Props = {
   cards: OverviewCard[]
-  more: string
-  /** Said instead on a card without a price. */
-  moreWithoutPrice?: string
+  /** The last line of a large card. */
+  more?: string
   level?: 2 | 3
-  /** Whether each card is a compact row on phones. */
+  /** Whether each card is a compact row. */
   isSmall?: boolean
   /** More cards. */
   children?: ReactNode
 }
 
 /** Services with a drawing and their lowest price; each card links to the service's page. */
-export function OverviewCards({
-  cards,
-  more,
-  moreWithoutPrice = more,
-  level = 3,
-  isSmall = false,
-  children,
-}: Props) {
+export function OverviewCards({ cards, more, level = 3, isSmall = false, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <ul className={isSmall ? 'price-grid trades-small' : 'price-grid'}>
@@ -60,9 +52,11 @@ export function OverviewCards({
                 {ask.label} <span className="sr-only">{name}</span>
               </Link>
             )}
-            <p className="card-more" aria-hidden>
-              {amount ? more : moreWithoutPrice} <ArrowRight size={18} />
-            </p>
+            {more && (
+              <p className="card-more" aria-hidden>
+                {more} <ArrowRight size={18} />
+              </p>
+            )}
           </div>
         </li>
       ))}

@@ -42,3 +42,25 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
     </ul>
   )
 }
+
+/** Lists products in the making as compact rows, each with a link to ask to be told. */
+export function SoonList({ products }: { products: Product[] }) {
+  return (
+    <ul className="price-grid trades-small">
+      {products.map(({ id, title, description, status, ask }) => (
+        <li key={id} className="card price-card trade">
+          <Drawing name={`products/${id}`} width={400} height={300} alt="" className="scene" />
+          <div>
+            <h3 className="title-3">
+              {title} <span className="tag">{status}</span>
+            </h3>
+            <p className="text-muted">{description}</p>
+            <Link to={ask.href} rel="nofollow" className="btn mt-2">
+              {ask.label} <span className="sr-only">({title})</span>
+            </Link>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,13 +1,14 @@
 import { Link } from 'react-router'
 import { loadProducts } from '#app/features/showcase/load-products.ts'
-import { ProductList } from '#app/features/showcase/product-list.tsx'
+import { ProductList, SoonList } from '#app/features/showcase/product-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { loadTestimonialsOn } from '#app/lib/site/load-testimonials.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
+import { BeforeAfter } from '#app/sections/before-after.tsx'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
-import { NightClosing } from '#app/sections/night-closing.tsx'
+import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
@@ -20,12 +21,36 @@ import type { Route } from './+types/services.ai-products.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
-  const { heading, lead, image, productsHeading, cost, steps, questions, faq, closing } = words
+  const {
+    heading,
+    lead,
+    image,
+    productsHeading,
+    soonHeading,
+    cost,
+    fitting,
+    steps,
+    questions,
+    faq,
+    closing,
+  } = words
   const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: { heading, lead, image, productsHeading, cost, steps, questions, faq, closing },
-    products: loadProducts(loaded.locale),
+    words: {
+      heading,
+      lead,
+      image,
+      productsHeading,
+      soonHeading,
+      cost,
+      fitting,
+      steps,
+      questions,
+      faq,
+      closing,
+    },
+    ...loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
     offer: loadEntryOffer('customApp', loaded.locale),
@@ -36,8 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
-  const { words, products, testimonials, customApps, offer, actions } = loaderData
-  const { cost, steps, closing } = words
+  const { words, ready, soon, testimonials, customApps, offer, actions } = loaderData
+  const { cost, fitting, steps, closing } = words
   return (
     <>
       <PageHero
@@ -49,20 +74,27 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <section className="shell">
         <h2 className="title-2 mb-6">{words.productsHeading}</h2>
-        <ProductList products={products} newTab={actions.newTab} />
+        <ProductList products={ready} newTab={actions.newTab} />
       </section>
-      <section className="shell zone">
-        <h2 className="title-2 mb-10">{steps.heading}</h2>
-        <Steps steps={steps.list} />
-      </section>
-      <section className="shell zone">
-        <div className="closing">
+      <section className="shell band beside">
+        <div>
           <h2 className="title-2">{cost.heading}</h2>
           <p className="lead mt-4 mb-6">{cost.text}</p>
           <Link to={customApps} className="btn">
             {cost.action}
           </Link>
         </div>
+        <BeforeAfter {...fitting} />
+      </section>
+      <section className="sunk">
+        <div className="shell band">
+          <h2 className="title-2 mb-10">{steps.heading}</h2>
+          <Steps steps={steps.list} />
+        </div>
+      </section>
+      <section className="shell zone">
+        <h2 className="title-2 mb-6">{words.soonHeading}</h2>
+        <SoonList products={soon} />
       </section>
       {testimonials && (
         <section className="shell band">
@@ -71,9 +103,9 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
       )}
       <Questions heading={words.questions} questions={words.faq} ask={actions.ask} />
       <PriceBar {...offer} />
-      <NightClosing street="aiProducts" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} withPayment />
-      </NightClosing>
+      </ClosingCall>
     </>
   )
 }

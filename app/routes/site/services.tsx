@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { loadMoreServices, loadOverview, loadPackages } from '#app/features/services/load-overview.ts'
 import { loadAnyPackageBuilder } from '#app/features/services/load-package-builder.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
@@ -5,6 +6,7 @@ import { PackageBuilder } from '#app/features/services/package-builder.tsx'
 import { PackageCards } from '#app/features/services/package-cards.tsx'
 import { QuoteBar } from '#app/features/services/quote-bar.tsx'
 import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
+import { loadProduct } from '#app/features/showcase/load-products.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
@@ -30,6 +32,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     })),
     overview: loadOverview(locale),
     more: loadMoreServices(locale),
+    soon: loadProduct('smartSchool', locale).ask,
     packages: loadPackages(locale),
     builder: loadAnyPackageBuilder(request, locale),
     offer: loadEntryOffer('starter', locale),
@@ -41,7 +44,7 @@ export const meta = pageMeta
 export const shouldRevalidate = unlessChoosing
 
 export default function Services({ loaderData }: Route.ComponentProps) {
-  const { words, faq, overview, more, packages, builder, offer, actions, paths } = loaderData
+  const { words, faq, overview, more, packages, builder, offer, actions, paths, soon } = loaderData
   const { smartSchool } = words
   return (
     <>
@@ -65,17 +68,20 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <PackageBuilder builder={builder} {...words.offer} contactPath={paths.contact} />
         <section className="shell zone">
           <h2 className="title-2 mb-8">{words.more.heading}</h2>
-          <OverviewCards cards={more} more={words.details} moreWithoutPrice={words.tools} isSmall>
+          <OverviewCards cards={more} isSmall>
             <li className="card price-card trade">
               <Drawing name="products/smartSchool" width={400} height={300} alt="" className="scene" />
               <div>
-                <h3 className="title-3">{smartSchool.name}</h3>
-                <p className="text-muted">{smartSchool.text}</p>
-                <p className="mt-auto pt-3">
-                  <button type="button" className="btn" disabled>
+                <h3 className="title-3">
+                  {smartSchool.name}{' '}
+                  <button type="button" className="tag" disabled>
                     {smartSchool.button}
                   </button>
-                </p>
+                </h3>
+                <p className="text-muted">{smartSchool.text}</p>
+                <Link to={soon.href} rel="nofollow" className="btn mt-2">
+                  {soon.label}
+                </Link>
               </div>
             </li>
           </OverviewCards>

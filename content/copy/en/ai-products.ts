@@ -11,6 +11,7 @@ export const aiProducts = {
   lead: 'Some jobs are the same in every business. Don’t start from scratch: pick a tool, and I fit it to your words and data.',
   image: 'Three tools on a shelf; on the table a tablet with a fourth is painted in a shop’s colour.',
   productsHeading: 'Pick one to start from',
+  soonHeading: 'In the making',
   statuses: {
     'with-every-bot': 'Included with every bot',
     available: 'Available',
@@ -54,6 +55,15 @@ export const aiProducts = {
     heading: 'What customising costs',
     text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from scratch starts at ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Websites and AI web apps',
+  },
+  fitting: {
+    before: 'It brings',
+    after: 'I fit in',
+    pairs: [
+      { before: 'One inbox for WhatsApp and website', after: 'Your prices, hours and tone' },
+      { before: 'Lesson plans, quizzes, parent messages', after: 'Your board, chapters and languages' },
+      { before: 'Handing over to a person', after: 'Who is told, when, and where' },
+    ],
   },
   steps: {
     heading: 'From ready-made to yours',

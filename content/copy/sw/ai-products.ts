@@ -12,6 +12,7 @@ export const aiProducts: Copy['aiProducts'] = {
   lead: 'Kuna matatizo yanayofanana kila mahali. Kwa hayo huna haja ya kuanza mwanzo: chukua zana iliyopo, nami nitairekebisha ikufae.',
   image: 'Zana tatu kwenye rafu; mezani kuna kompyuta kibao inayopakwa rangi ya duka.',
   productsHeading: 'Chagua ya kuanzia',
+  soonHeading: 'Zinatengenezwa',
   statuses: {
     'with-every-bot': 'Huja na kila bot',
     available: 'Inapatikana',
@@ -58,6 +59,18 @@ export const aiProducts: Copy['aiProducts'] = {
     heading: 'Gharama ya kuirekebisha',
     text: `Naangalia zana inayofaa na kinachohitaji kubadilishwa, kisha unapata bei moja isiyobadilika. Kwa kulinganisha: programu maalum ya AI ya mtandaoni, inayotengenezwa kuanzia mwanzo, inaanzia ${formatRupees(prices.websites.customApp.amount)}.`,
     action: 'Tovuti na programu za AI',
+  },
+  fitting: {
+    before: 'Zana inakuja na',
+    after: 'Nakuwekea',
+    pairs: [
+      { before: 'Kisanduku kimoja cha WhatsApp na tovuti', after: 'Bei zako, saa zako na mtindo wako' },
+      {
+        before: 'Mipango ya somo, majaribio, ujumbe kwa wazazi',
+        after: 'Mtaala wako, sura zako na lugha zako',
+      },
+      { before: 'Kumkabidhi mtu mazungumzo', after: 'Nani anaarifiwa, lini na wapi' },
+    ],
   },
   steps: {
     heading: 'Jinsi zana inavyokuwa yako',

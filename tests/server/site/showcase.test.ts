@@ -55,7 +55,7 @@ test.each(['/portfolio', '/saas-tools', '/services/ai-products'])(
   '%s loads its pictures as files with known sizes',
   async (target) => {
     for (const [image] of (await html(target)).matchAll(/<img[^>]*>/g)) {
-      expect(image).toMatch(/ width="\d+" height="\d+" alt="(|[^"]{20,})"/)
+      expect(image).toMatch(/ width="\d+" height="\d+" (class="scene" )?alt="(|[^"]{20,})"/)
       const answer = await fetch(site.url + /src="([^"]+)"/.exec(image)?.[1])
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toContain('image/svg+xml')

@@ -6,7 +6,6 @@ export const services = {
   heading: 'What I build, and what it costs',
   lead: 'One set-up fee, then a monthly fee while it works for you. You don’t have to call to know the price.',
   details: 'See prices',
-  tools: 'See tools',
   seePackages: 'See packages',
   smartSchool: {
     name: 'Smart School',

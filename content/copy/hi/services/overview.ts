@@ -8,7 +8,6 @@ export const services: Copy['services'] = {
   heading: 'क्या‑क्या बनता है, और कितने में',
   lead: 'एक बार सेटअप, फिर महीने की फ़ीस, जब तक सहायक काम करे। कीमत जानने के लिए फ़ोन नहीं करना पड़ता।',
   details: 'कीमत देखें',
-  tools: 'टूल देखें',
   seePackages: 'पैकेज देखें',
   smartSchool: {
     name: 'Smart School',

@@ -8,7 +8,6 @@ export const services: Copy['services'] = {
   heading: 'Ninachotengeneza, na bei yake',
   lead: 'Unalipia usanidi mara moja tu, kisha ada ya kila mwezi huduma ikiendelea. Huhitaji kupiga simu ili ujue bei.',
   details: 'Ona bei',
-  tools: 'Ona zana',
   seePackages: 'Ona vifurushi',
   smartSchool: {
     name: 'Smart School',
