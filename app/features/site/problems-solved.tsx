@@ -1,3 +1,4 @@
+import { BeforeAfter } from '#app/sections/before-after.tsx'
 import { Bill } from '#app/sections/bill.tsx'
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
     bill: [label: string, amount: string][]
     before: string
     after: string
-    pairs: { problem: string; solution: string }[]
+    pairs: { before: string; after: string }[]
   }
 }
 
@@ -19,22 +20,7 @@ export function ProblemsSolved({ words }: Props) {
       <p className="lead mt-3 mb-8">{words.lead}</p>
       <div className="beside bill-beside">
         <Bill rows={words.bill.map(([label, value]) => ({ label, value }))} />
-        <table className="before-after">
-          <thead>
-            <tr>
-              <th scope="col">{words.before}</th>
-              <th scope="col">{words.after}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {words.pairs.map(({ problem, solution }) => (
-              <tr key={problem}>
-                <td>{problem}</td>
-                <td>{solution}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <BeforeAfter {...words} />
       </div>
     </section>
   )

@@ -40,7 +40,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     guarantee,
     picture: loadFounderPicture(context, texts),
     featured: await loadFeatured(context),
-    details: texts.services.details,
     verticals: loadVerticals(locale),
     about: pathOf('about', locale),
     smb: pathOf('smb', locale),
@@ -53,8 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { words, paths, guarantee, featured, details, verticals, about, smb, video, offer, actions } =
-    loaderData
+  const { words, paths, guarantee, featured, verticals, about, smb, video, offer, actions } = loaderData
   const { hero, thread, morning, problem, founder, closing } = words
   return (
     <>
@@ -103,7 +101,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <section className="shell band">
         <h2 className="title-2">{words.verticals.heading}</h2>
         <p className="lead mt-3 mb-8">{words.verticals.lead}</p>
-        <OverviewCards cards={verticals} more={details} />
+        <OverviewCards cards={verticals} isSmall />
         <p className="mt-6">
           <Link to={paths.services} className="link">
             {words.verticals.more}
@@ -123,19 +121,16 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div>
           <h2 className="title-2">{founder.heading}</h2>
           <p className="lead mt-3">{founder.text}</p>
-          <Reasons reasons={founder.reasons} columns={2} />
           <p className="mt-5">
             <Link to={about} className="link">
               {founder.link}
             </Link>
           </p>
-        </div>
-        <div>
-          <FounderPicture {...loaderData.picture} />
-          <h3 className="title-3 mt-6">{founder.ask.heading}</h3>
+          <h3 className="title-3 mt-8">{founder.ask.heading}</h3>
           <p className="mt-2 text-muted">{founder.ask.text}</p>
           <AskChips questions={founder.ask.questions} otherwise={paths.contact} />
         </div>
+        <FounderPicture {...loaderData.picture} />
       </section>
 
       <PriceBar {...offer} />

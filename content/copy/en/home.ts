@@ -78,16 +78,16 @@ export const home = {
     after: 'With an assistant',
     pairs: [
       {
-        problem: 'A message after closing waits until morning.',
-        solution: 'Answered in seconds, day and night.',
+        before: 'A message after closing waits until morning.',
+        after: 'Answered in seconds, day and night.',
       },
       {
-        problem: 'You answer the same ten questions all day.',
-        solution: 'It knows your prices, timings and address.',
+        before: 'You answer the same ten questions all day.',
+        after: 'It knows your prices, timings and address.',
       },
       {
-        problem: 'Nobody has time to remind and follow up.',
-        solution: 'Reminders go out automatically.',
+        before: 'Nobody has time to remind and follow up.',
+        after: 'Reminders go out automatically.',
       },
     ],
   },
@@ -119,12 +119,6 @@ export const home = {
     /** Used if the settings contain the founder’s name. */
     named: 'I’m {name}.',
     text: 'DEL AI Works is one person in {contactCity}, not an agency. I answer your message, build the assistant, set it up and fix what needs fixing.',
-    reasons: [
-      { title: 'Prices before you ask', text: 'Nearly every price is on this site.' },
-      { title: 'Speaks like your customers', text: 'Hindi, English or Hinglish.' },
-      { title: 'You stay in charge', text: 'Read every chat. Take over any time.' },
-      { title: 'Tested by you first', text: 'Your staff try to break it before a customer sees it.' },
-    ],
     link: 'About the founder',
     ask: {
       heading: 'Don’t take my word for it. Ask the assistant.',

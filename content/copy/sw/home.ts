@@ -75,16 +75,16 @@ export const home: Copy['home'] = {
     after: 'Ukiwa na msaidizi',
     pairs: [
       {
-        problem: 'Ujumbe ukija umefunga, unasubiri hadi asubuhi.',
-        solution: 'Unajibiwa ndani ya sekunde chache, usiku na mchana.',
+        before: 'Ujumbe ukija umefunga, unasubiri hadi asubuhi.',
+        after: 'Unajibiwa ndani ya sekunde chache, usiku na mchana.',
       },
       {
-        problem: 'Siku nzima unajibu maswali kumi yaleyale.',
-        solution: 'Msaidizi anajua bei zako, saa za kazi na mahali ulipo.',
+        before: 'Siku nzima unajibu maswali kumi yaleyale.',
+        after: 'Msaidizi anajua bei zako, saa za kazi na mahali ulipo.',
       },
       {
-        problem: 'Hakuna mwenye muda wa kukumbusha na kufuatilia wateja.',
-        solution: 'Vikumbusho vinatumwa vyenyewe.',
+        before: 'Hakuna mwenye muda wa kukumbusha na kufuatilia wateja.',
+        after: 'Vikumbusho vinatumwa vyenyewe.',
       },
     ],
   },
@@ -116,15 +116,6 @@ export const home: Copy['home'] = {
     /** Used if the settings contain the founder’s name. */
     named: 'Mimi ni {name}.',
     text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namsanidi na kurekebisha kinachohitaji kurekebishwa.',
-    reasons: [
-      { title: 'Bei kabla hujauliza', text: 'Karibu kila bei iko kwenye tovuti hii.' },
-      { title: 'Anaongea kama wateja wako', text: 'Kihindi na Kiingereza. Kwa Kiswahili, niulize kwanza.' },
-      { title: 'Wewe ndiye msimamizi', text: 'Soma kila mazungumzo. Jibu mwenyewe wakati wowote.' },
-      {
-        title: 'Unamjaribu wewe kwanza',
-        text: 'Wafanyakazi wako wanamjaribu kwa maswali magumu kabla mteja hajamwona.',
-      },
-    ],
     link: 'Kuhusu mwanzilishi',
     ask: {
       heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
