@@ -10,9 +10,9 @@ const shops: Record<StreetName, string> = {
   educationTools: 'school',
   musicCreation: 'wedding',
   creativeServices: 'books',
-  aiAppDevelopment: 'studio',
-  gptAgents: 'studio',
-  aiProducts: 'studio',
+  aiAppDevelopment: 'bakery',
+  gptAgents: 'homes',
+  about: 'studio',
 }
 
 /** Returns the street at night with each page's shop in it, by the name of the picture. */

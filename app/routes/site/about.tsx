@@ -113,7 +113,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         <h2 className="title-2">{expertise.heading}</h2>
         <Reasons reasons={expertise.list} columns={3} />
       </section>
-      <NightClosing street="kirana" heading={delhi.heading} text={delhi.text}>
+      <NightClosing street="about" heading={delhi.heading} text={delhi.text}>
         <Link to={paths.contact} className="btn btn-primary">
           {delhi.action}
         </Link>

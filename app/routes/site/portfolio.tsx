@@ -5,7 +5,7 @@ import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
-import { NightClosing } from '#app/sections/night-closing.tsx'
+import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { copy } from '#content/copy/copy.ts'
@@ -36,9 +36,9 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <ProjectList projects={projects} words={words} />
       <PriceBar {...offer} />
-      <NightClosing street="kirana" heading={closing.heading} text={closing.text}>
+      <ClosingCall heading={closing.heading} text={closing.text}>
         <CallToAction actions={actions} />
-      </NightClosing>
+      </ClosingCall>
     </>
   )
 }

@@ -5,8 +5,8 @@ import type { ProjectId } from '#content/projects.ts'
 import type { ToolId } from '#content/tools.ts'
 import { defaultLocale, type Locale } from '#domain/locale.ts'
 
-/** The street at night, with the shop of a service or a grocery. */
-export type StreetName = ServicePageName | 'aiProducts' | 'kirana'
+/** The street at night, with the shop of a service, the founder's studio, or a grocery. */
+export type StreetName = ServicePageName | 'about' | 'kirana'
 
 /** A service, page or offer that a scene was drawn for. */
 export type SceneName = ServicePageName | 'aiProducts' | 'authorSite' | 'yourData'

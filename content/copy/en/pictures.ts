@@ -119,5 +119,7 @@ export const pictures = {
   signSchool: 'SCHOOL',
   signWedding: 'SHUBH VIVAH',
   signBooks: 'BOOKS',
+  signBakery: 'BAKERY',
+  signHomes: 'HOMES',
   signStudio: 'STUDIO',
 }

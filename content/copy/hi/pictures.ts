@@ -120,5 +120,7 @@ export const pictures: PictureWords = {
   signSchool: 'विद्यालय',
   signWedding: 'शुभ विवाह',
   signBooks: 'किताबें',
+  signBakery: 'बेकरी',
+  signHomes: 'प्रॉपर्टी',
   signStudio: 'स्टूडियो',
 }

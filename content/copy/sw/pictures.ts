@@ -120,5 +120,7 @@ export const pictures: PictureWords = {
   signSchool: 'SHULE',
   signWedding: 'HARUSI',
   signBooks: 'VITABU',
+  signBakery: 'KEKI',
+  signHomes: 'NYUMBA',
   signStudio: 'STUDIO',
 }
