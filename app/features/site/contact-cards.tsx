@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { LinkTarget } from '#app/lib/site/external-links.ts'
-import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { ExternalLink } from '#app/ui/site/external-link.tsx'
 import type { contact } from '#content/copy/en/contact.ts'
+import { FounderPicture, type FounderPictureData } from './founder-picture.tsx'
 
 type Props = {
-  words: Pick<typeof contact, 'directly' | 'whatsApp' | 'demo' | 'email' | 'place' | 'picture'>
+  words: Pick<typeof contact, 'directly' | 'whatsApp' | 'demo' | 'email' | 'place'>
+  founder: FounderPictureData
   newTab: string
   /** Undefined if no number is set. */
   whatsApp: LinkTarget | undefined
@@ -17,16 +18,15 @@ type Props = {
 
 /** Cards with the other ways to get in touch. */
 export function ContactCards(props: Props) {
-  const { words, newTab, whatsApp, demo, email, location, children } = props
+  const { words, founder, newTab, whatsApp, demo, email, location, children } = props
   return (
     <div className="grid content-start gap-6">
-      <Drawing
-        name="founderDesk"
-        width={800}
-        height={600}
-        alt={words.picture}
-        className="scene max-lg:hidden"
-      />
+      <div className="max-lg:hidden">
+        <FounderPicture {...founder} />
+        <p className="mt-4">
+          <b>{founder.introduction}</b>
+        </p>
+      </div>
       <section>
         <h2 className="title-3 mb-4">{words.directly}</h2>
         <ul className="ways">

@@ -1,16 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
 import type { FounderPictureData } from '#app/features/site/founder-picture.tsx'
 import type { Copy } from '#content/copy/copy.ts'
+import { fillText } from '#domain/text/fill-text.ts'
 import { servicesContext } from '../context.ts'
 
 /**
  * Returns the founder's photo and its alternative text, or no photo and the text of the drawing that replaces
- * it.
+ * it; and the founder's introduction, if the settings contain the name.
  */
 export function loadFounderPicture(
   context: Readonly<RouterContextProvider>,
-  { about, contact }: Copy,
+  { about, contact, home }: Copy,
 ): FounderPictureData {
   const { founder, founderPhoto } = context.get(servicesContext).links
-  return { photo: founderPhoto, alt: founderPhoto ? founder.name || about.caption : contact.picture }
+  return {
+    photo: founderPhoto,
+    alt: founderPhoto ? founder.name || about.caption : contact.picture,
+    introduction: founder.name && `${fillText(about.named, founder)} ${home.founder.heading}.`,
+  }
 }

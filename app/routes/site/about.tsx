@@ -22,6 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const texts = copy[loaded.locale]
   const { named, years, caption, expertise, ...rest } = words
   const { founder } = context.get(servicesContext).links
+  const picture = loadFounderPicture(context, texts)
   const facts = [
     founder.name && caption,
     founder.years && fillText(years, { n: founder.years }),
@@ -35,8 +36,11 @@ export function loader({ context }: Route.LoaderArgs) {
     },
     expertise,
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
-    drawn: loadFounderPicture(context, texts),
-    proof: texts.home.morning.picture,
+    picture,
+    // The first picture is the photo or the desk.
+    second: picture.photo
+      ? ({ name: 'founderDesk', alt: texts.contact.picture } as const)
+      : ({ name: 'ownerToday', alt: texts.home.morning.picture } as const),
     offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: texts.common.pages.about }),
   }
@@ -45,11 +49,11 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, expertise, founder, drawn, proof, offer, actions } = loaderData
+  const { words, paths, expertise, founder, second, offer, actions } = loaderData
   const { mission, day, delhi, why, closing } = words
   const picture = (
     <figure>
-      <FounderPicture {...drawn} />
+      <FounderPicture {...loaderData.picture} />
       {(founder.name || founder.facts.length > 0) && (
         <figcaption className="mt-4 text-muted">
           {founder.name && <b className="block text-ink">{founder.name}</b>}
@@ -73,7 +77,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Link>
       </PageHero>
       <section className="shell band beside">
-        <Drawing name="ownerToday" width={800} height={600} alt={proof} className="scene" />
+        <Drawing {...second} width={800} height={600} className="scene" />
         <div>
           <h2 className="title-2">{mission.heading}</h2>
           {mission.text.map((text) => (

@@ -4,10 +4,12 @@ import { DemoForm } from '#app/features/bookings/site/demo-form.tsx'
 import { doneBooking } from '#app/features/bookings/site/done.ts'
 import { type PickerStart, pickerStart } from '#app/features/bookings/site/picker-start.ts'
 import { rememberedAttribution } from '#app/features/leads/site/visit-attribution.ts'
+import { FounderLine } from '#app/features/site/founder-picture.tsx'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
 import { readFields } from '#app/lib/forms/read-form.ts'
 import { reportOutage } from '#app/lib/report-outage.ts'
 import { demoUnavailable, replyToDemo } from '#app/lib/site/demo-reply.ts'
+import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
@@ -15,25 +17,19 @@ import { Questions } from '#app/sections/questions.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { fillText } from '#domain/text/fill-text.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { Route } from './+types/book.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'book', (texts) => texts.book)
   const { locale } = loaded
-  const { about, actions, home } = copy[locale]
-  const { contact, founder, founderPhoto } = context.get(servicesContext).links
   return {
     ...loaded,
     path: pathOf('book', locale),
     privacyPath: pathOf('privacy', locale),
-    ask: { label: actions.ask, href: pathOf('contact', locale) },
-    founder: founder.name && {
-      photo: founderPhoto,
-      text: `${fillText(about.named, founder)} ${home.founder.heading}.`,
-    },
-    email: contact.email,
+    ask: { label: copy[locale].actions.ask, href: pathOf('contact', locale) },
+    founder: loadFounderPicture(context, copy[locale]),
+    email: context.get(servicesContext).links.contact.email,
   }
 }
 
@@ -78,12 +74,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead}>
-        {founder && (
-          <p className="writer">
-            {founder.photo && <img src={founder.photo} width={56} height={56} alt="" />}
-            <b>{founder.text}</b>
-          </p>
-        )}
+        <FounderLine {...founder} />
       </PageHero>
       <div className="shell">
         <section className="card scroll-mt-24">

@@ -4,6 +4,7 @@ import { TeamOnly } from '#app/features/accounts/team-only.tsx'
 import { ANSWER_FIELD, type QuoteAnswer } from '#app/features/leads/site/quote-answer.ts'
 import { QuoteForm } from '#app/features/leads/site/quote-form.tsx'
 import { ContactCards } from '#app/features/site/contact-cards.tsx'
+import { FounderLine } from '#app/features/site/founder-picture.tsx'
 import { loadTestimonialForm } from '#app/features/testimonials/site/form/load-testimonial-form.ts'
 import { isTestimonialForm, sendTestimonial } from '#app/features/testimonials/site/form/send-testimonial.ts'
 import type { TestimonialActionData } from '#app/features/testimonials/site/form/testimonial-answer.ts'
@@ -14,6 +15,7 @@ import { readFields } from '#app/lib/forms/read-form.ts'
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
 import { demoLink, whatsAppLink } from '#app/lib/site/external-links.ts'
+import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { copy } from '#content/copy/copy.ts'
@@ -49,6 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     writePath: `${pathOf('testimonials', locale)}#write`,
     privacyPath: pathOf('privacy', locale),
     newTab: copy[locale].common.footer.newTab,
+    founder: loadFounderPicture(context, copy[locale]),
     whatsApp: whatsAppLink(links.whatsAppNumber),
     demo: demoLink(links.schedulingUrl, pathOf('book', locale)),
     testimonial: await loadTestimonialForm(context, 'contact', query.get('testimonial')),
@@ -118,6 +121,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           words={words.form}
           heading={words.heading}
           lead={words.lead}
+          founder={<FounderLine {...cards.founder} />}
           options={options}
           listPrices={listPrices}
           path={paths.contact}

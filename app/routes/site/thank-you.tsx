@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { FounderPicture } from '#app/features/site/founder-picture.tsx'
+import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { Steps } from '#app/sections/steps.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
@@ -14,20 +15,17 @@ export function loader({ context }: Route.LoaderArgs) {
     ...loaded,
     ask: copy[loaded.locale].actions.ask,
     home: pathOf('home', loaded.locale),
+    founder: loadFounderPicture(context, copy[loaded.locale]),
   }
 }
 
 export const meta = pageMeta
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { words, paths, ask, home } = loaderData
+  const { words, paths, ask, home, founder } = loaderData
   return (
     <>
-      <PageHero
-        heading={words.heading}
-        lead={words.lead}
-        picture={<Drawing name="founderDesk" width={800} height={600} alt="" className="scene" isFirst />}
-      >
+      <PageHero heading={words.heading} lead={words.lead} picture={<FounderPicture {...founder} />}>
         <Link to={paths.contact} className="btn btn-primary">
           {words.contact}
         </Link>

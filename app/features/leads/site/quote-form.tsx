@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkField, checkFields } from '#app/lib/forms/check-fields.ts'
 import { useSiteForm } from '#app/lib/forms/use-site-form.ts'
@@ -22,6 +22,8 @@ type Props = {
   /** The page's heading, which the confirmation replaces after sending. */
   heading: string
   lead: string
+  /** Who answers. */
+  founder: ReactNode
   options: QuoteLabels
   listPrices: Record<ServiceInterest, string>
   /** The addresses of the form's action and of the privacy policy. */
@@ -120,6 +122,7 @@ export function QuoteForm(props: Props) {
     <div>
       <h1 className="title-1">{props.heading}</h1>
       <p className="lead mt-4">{props.lead}</p>
+      <div className="only-narrow">{props.founder}</div>
       {whatsApp && (
         <p className="actions mt-6 only-narrow">
           <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">
