@@ -100,8 +100,23 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           )}
         </section>
       )}
+      <section id="write" className="sunk scroll-mt-24">
+        <div className="shell contact-grid">
+          <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
+          <div className="lg:sticky lg:top-24">
+            <h2 className="text-2xl mb-4">{sample.heading}</h2>
+            <Testimonials
+              cards={[{ ...sample, id: 'sample', rating: 0, isClient: false, hasMore: false }]}
+              words={cardWords}
+              all=""
+            />
+            <h2 className="text-2xl mt-10 mb-5">{words.next.heading}</h2>
+            <Steps steps={words.next.steps} />
+          </div>
+        </div>
+      </section>
       {rating && (
-        <section className="shell pt-8 pb-20">
+        <section className="shell band">
           <div className="closing">
             <h2 className="title-2">{closing.heading}</h2>
             <p className="mt-3 mb-7 text-lg">{closing.text}</p>
@@ -111,19 +126,6 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           </div>
         </section>
       )}
-      <section id="write" className="shell contact-grid pt-0 scroll-mt-24">
-        <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
-        <div className="lg:sticky lg:top-24">
-          <h2 className="text-2xl mb-4">{sample.heading}</h2>
-          <Testimonials
-            cards={[{ ...sample, id: 'sample', rating: 0, isClient: false, hasMore: false }]}
-            words={cardWords}
-            all=""
-          />
-          <h2 className="text-2xl mt-10 mb-5">{words.next.heading}</h2>
-          <Steps steps={words.next.steps} />
-        </div>
-      </section>
     </>
   )
 }
