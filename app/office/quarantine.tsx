@@ -1,11 +1,10 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFetcher } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { RecordItem, RecordList } from './record-list.tsx'
@@ -34,34 +33,33 @@ export function Quarantine({ list, explanation, items }: Props) {
   const ids = items.map(({ id }) => id)
   const heading = useRestoredFocus(ids.join(), (before, now) => now !== before)
   return (
-    <Page>
-      <PageHeader
-        title="Suspected spam"
-        headingRef={heading}
-        back={{ to: lists[list].to, label: `All ${list}` }}
-        tabs={
-          <Tabs
-            label="Suspected spam"
-            tabs={Object.entries(lists).map(([name, { label, to }]) => ({
-              label,
-              to: `${to}/suspected-spam`,
-              isCurrent: name === list,
-            }))}
-          />
-        }
-        actions={
-          ids.length > 1 ? (
-            <ConfirmButton
-              fields={[['intent', 'delete'], ...ids.map((id): [string, string] => ['id', id])]}
-              title={`Delete all ${ids.length} on this page?`}
-              description="They can’t be restored."
-              confirm="Delete for good"
-            >
-              {`Delete all ${ids.length}`}
-            </ConfirmButton>
-          ) : null
-        }
-      />
+    <Page
+      title="Suspected spam"
+      headingRef={heading}
+      back={{ to: lists[list].to, label: `All ${list}` }}
+      tabs={
+        <Tabs
+          label="Suspected spam"
+          tabs={Object.entries(lists).map(([name, { label, to }]) => ({
+            label,
+            to: `${to}/suspected-spam`,
+            isCurrent: name === list,
+          }))}
+        />
+      }
+      actions={
+        ids.length > 1 ? (
+          <ConfirmButton
+            fields={[['intent', 'delete'], ...ids.map((id): [string, string] => ['id', id])]}
+            title={`Delete all ${ids.length} on this page?`}
+            description="They can’t be restored."
+            confirm="Delete for good"
+          >
+            {`Delete all ${ids.length}`}
+          </ConfirmButton>
+        ) : null
+      }
+    >
       {items.length === 0 ? (
         <EmptyState icon={ShieldCheck} title="No suspected spam">
           {explanation}

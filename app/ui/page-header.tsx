@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { IconLink } from './icon-button.tsx'
 
 type Props = {
-  title: ReactNode
+  title: string
   count?: number | string | undefined
   /** Where the arrow before the title leads, and its name. */
   back?: { to: string; label: string } | undefined

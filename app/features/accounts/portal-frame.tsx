@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Title } from '#app/office/page.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
@@ -6,6 +7,7 @@ import { TextLink } from '#app/ui/text-link.tsx'
 export function PortalFrame({ children }: { children: ReactNode }) {
   return (
     <div className="grid min-h-svh place-items-center bg-paper px-4 py-10">
+      <Title>Admin</Title>
       <main id="content" className="grid w-full max-w-md justify-items-center gap-3">
         <Card className="w-full sm:p-3">
           <div className="grid gap-5">{children}</div>

@@ -3,9 +3,8 @@ import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
 import { failureOf } from '#app/office/outage.ts'
+import { Page } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { showToast } from '#app/ui/site/toasts.ts'
 import { outageName, outageToast } from './outage-toast.ts'
 import { OpenPalette } from './palette/use-palette.ts'
@@ -22,8 +21,7 @@ export function Failure({ error }: { error: unknown }) {
     if (outage) showToast({ ...outageToast(outage), tone: 'error' })
   }, [outage])
   return (
-    <Page>
-      <PageHeader title={title} />
+    <Page title={title}>
       <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
         <p className="max-w-104">{text}</p>
         <p className="flex flex-wrap justify-center gap-2">

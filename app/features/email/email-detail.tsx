@@ -1,12 +1,11 @@
 import { Check, ExternalLink, RotateCw, Undo2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { nameOfMail } from '#app/office/mail-words.ts'
+import { Page } from '#app/office/page.tsx'
 import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { EmailDetail as Email } from '#server/email/read-outbox.ts'
 import { EmailStatus } from './email-status.tsx'
@@ -15,12 +14,11 @@ import { EMAILS, subjectOf, toOf } from './email-words.ts'
 /** One mail: what it says, and what became of it. */
 export function EmailDetail({ email }: { email: Email }) {
   return (
-    <Page>
-      <PageHeader
-        title={subjectOf(email)}
-        back={{ to: EMAILS, label: 'Back to e-mails' }}
-        actions={email.status === 'dead' ? <Actions email={email} /> : null}
-      />
+    <Page
+      title={subjectOf(email)}
+      back={{ to: EMAILS, label: 'Back to e-mails' }}
+      actions={email.status === 'dead' ? <Actions email={email} /> : null}
+    >
       <div className="grid max-w-6xl items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title="Message" actions={email.rendered ? <HtmlLink email={email} /> : null}>
           {email.rendered ? (

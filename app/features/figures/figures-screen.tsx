@@ -1,9 +1,8 @@
 import { Upload } from 'lucide-react'
+import { Page } from '#app/office/page.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { TrendRange } from '#domain/leads/figures/lead-trends.ts'
 import { formatCount } from '#domain/text/format-count.ts'
@@ -27,8 +26,7 @@ type Props = { today: string; range: TrendRange; trends: Trends }
 export function FiguresScreen({ today, range, trends: { now, before, days, imported, pipeline } }: Props) {
   const { from, to } = range
   return (
-    <Page>
-      <PageHeader title="Figures" />
+    <Page title="Figures">
       <RangeChoice today={today} range={range} />
       <div className="grid gap-4 px-4 pt-1 pb-6">
         {imported > 0 ? (

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Menu, MenuHeading, MenuLink } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 
 type Props = {
   title: string
@@ -18,22 +17,22 @@ export function SettingsFrame({ title, pages, children }: Props) {
   const { pathname } = useLocation()
   const current = pages.findLast(({ to }) => pathname.startsWith(to))
   return (
-    <Page>
-      <PageHeader
-        title={title}
-        actions={
-          <div className="md:hidden">
-            <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
-              {pages.map(({ to, label, heading }) => (
-                <Fragment key={to}>
-                  {heading ? <MenuHeading>{heading}</MenuHeading> : null}
-                  <MenuLink to={to}>{label}</MenuLink>
-                </Fragment>
-              ))}
-            </Menu>
-          </div>
-        }
-      />
+    <Page
+      title={title}
+      name={current?.label}
+      actions={
+        <div className="md:hidden">
+          <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
+            {pages.map(({ to, label, heading }) => (
+              <Fragment key={to}>
+                {heading ? <MenuHeading>{heading}</MenuHeading> : null}
+                <MenuLink to={to}>{label}</MenuLink>
+              </Fragment>
+            ))}
+          </Menu>
+        </div>
+      }
+    >
       <div className="grid items-start md:grid-cols-[12rem_minmax(0,1fr)]">
         <nav
           aria-label={title}

@@ -1,11 +1,10 @@
 import { Link2Off } from 'lucide-react'
 import { useFetcher } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import { formatDay } from '#domain/indian-time.ts'
@@ -28,8 +27,7 @@ export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
   const waiting = paths.filter(({ settled_at }) => settled_at === null).length
   const heading = useRestoredFocus(waiting, (before, now) => now !== before)
   return (
-    <Page>
-      <PageHeader title="Broken links" headingRef={heading} />
+    <Page title="Broken links" headingRef={heading}>
       <p className="max-w-prose px-4 py-2 text-muted text-small">
         Addresses that visitors opened but that don’t exist. One that is marked done comes back when it is
         opened again.

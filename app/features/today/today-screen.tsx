@@ -2,12 +2,11 @@ import { CircleCheck, Plus } from 'lucide-react'
 import type { TodayData } from '#app/lib/office/load-today.ts'
 import { wholeDay } from '#app/office/day-words.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
+import { Page } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { indianDay } from '#domain/indian-time.ts'
 import { DueTasks, FollowUps, NewLeads } from './lead-sections.tsx'
 import { NewSince } from './new-since.tsx'
@@ -21,21 +20,20 @@ export function TodayScreen({ today }: { today: TodayData }) {
   const total = countAll(today)
   const heading = useRestoredFocus(total, (before, after) => after < before)
   return (
-    <Page>
-      <PageHeader
-        title="Today"
-        headingRef={heading}
-        actions={
-          <>
-            <p className="text-muted text-small max-[24rem]:hidden">
-              {wholeDay(indianDay(now), indianDay(now))}
-            </p>
-            <ButtonLink variant="primary" icon={Plus} to="/del-admin-dashboard/leads/new">
-              Add Lead
-            </ButtonLink>
-          </>
-        }
-      />
+    <Page
+      title="Today"
+      headingRef={heading}
+      actions={
+        <>
+          <p className="text-muted text-small max-[24rem]:hidden">
+            {wholeDay(indianDay(now), indianDay(now))}
+          </p>
+          <ButtonLink variant="primary" icon={Plus} to="/del-admin-dashboard/leads/new">
+            Add Lead
+          </ButtonLink>
+        </>
+      }
+    >
       <div className="px-4 pb-6">
         {today.mail ? <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={now} /> : null}
         <div className="today">

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { business } from '#content/business.ts'
 
 /**
  * Returns the headers of every back-office page: search engines must not list it, and no cache may store it.
@@ -9,7 +8,5 @@ export const officeHeaders = () => ({
   'Cache-Control': 'no-store',
 })
 
-/** Returns the title and the robots tag of a back-office page. */
-export function officeMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} ${business.titleSuffix}` }, { name: 'robots', content: 'noindex, nofollow' }]
-}
+/** Returns the tags of back-office pages, whose screens give them a title. */
+export const officeMeta = (): MetaDescriptor[] => [{ name: 'robots', content: 'noindex, nofollow' }]

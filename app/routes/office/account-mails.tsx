@@ -2,10 +2,7 @@ import { MailChoicesScreen } from '#app/features/settings/mail-choices-screen.ts
 import { mailChoiceIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/account-mails.ts'
-
-export const meta = () => officeMeta('Your e-mails')
 
 export const loader = officeLoader('account:write', async ({ viewer, services }) => {
   const people = await services.emails.mailChoices(viewer)

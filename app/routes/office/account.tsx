@@ -2,10 +2,7 @@ import { AccountScreen } from '#app/features/accounts/account-screen.tsx'
 import { accountIntents } from '#app/features/accounts/own-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/account.ts'
-
-export const meta = () => officeMeta('Account')
 
 export const loader = officeLoader('account:write', async ({ viewer, services: { accounts, emails } }) => ({
   account: { name: viewer.name, email: viewer.email, role: viewer.role },

@@ -1,11 +1,8 @@
 import { FiguresScreen } from '#app/features/figures/figures-screen.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { readTrendRange } from '#domain/leads/figures/lead-trends.ts'
 import type { Route } from './+types/figures.ts'
-
-export const meta = () => officeMeta('Figures')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services, query }) => {
   const today = indianDay(services.now())

@@ -13,7 +13,7 @@ import type { Route } from './+types/layout.ts'
 export const links = officeLinks
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [snapshotScreen]
 export const headers = officeHeaders
-export const meta = () => officeMeta('Back office')
+export const meta = officeMeta
 
 // Without a loader, client navigation would skip the guard.
 export const loader = officeLoader('account:write', async ({ args, viewer, services }) => {

@@ -2,10 +2,7 @@ import { LostPathsScreen } from '#app/features/today/lost-paths-screen.tsx'
 import { pathIntents } from '#app/features/today/path-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/not-found-paths.ts'
-
-export const meta = () => officeMeta('Broken links')
 
 export const loader = officeLoader('site:read', async ({ viewer, services }) => ({
   paths: await services.listNotFoundPaths(viewer),

@@ -3,10 +3,7 @@ import { InstallPart } from '#app/features/phone/install-part.tsx'
 import { MessagesPart } from '#app/features/phone/messages-part.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/phone.ts'
-
-export const meta = () => officeMeta('On your phone')
 
 export const loader = officeLoader('account:write', async ({ viewer, services: { push } }) => ({
   publicKey: push.publicKey,

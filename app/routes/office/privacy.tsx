@@ -2,10 +2,7 @@ import { erasePerson } from '#app/features/privacy/office/erase-intent.ts'
 import { PrivacyScreen } from '#app/features/privacy/office/privacy-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/privacy.ts'
-
-export const meta = () => officeMeta('Privacy')
 
 export const loader = officeLoader('privacy:manage', async ({ viewer, services, query }) => {
   const text = query('q') ?? ''

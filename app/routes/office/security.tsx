@@ -2,10 +2,7 @@ import { securityIntents } from '#app/features/accounts/own-intents.ts'
 import { SecurityScreen } from '#app/features/accounts/security/security-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/security.ts'
-
-export const meta = () => officeMeta('Two-factor and passkeys')
 
 export const loader = officeLoader('account:write', async ({ viewer, services: { accounts } }) => {
   const [twoFactor, passkeys] = await Promise.all([

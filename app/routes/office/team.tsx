@@ -2,10 +2,7 @@ import { teamIntents } from '#app/features/accounts/team-intents.ts'
 import { TeamScreen } from '#app/features/accounts/team-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/team.ts'
-
-export const meta = () => officeMeta('Team')
 
 export const loader = officeLoader('team:manage', async ({ viewer, services: { accounts, emails } }) => ({
   team: await accounts.listTeam(viewer),

@@ -2,11 +2,8 @@ import { data } from 'react-router'
 import { TodayScreen } from '#app/features/today/today-screen.tsx'
 import { loadToday } from '#app/lib/office/load-today.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { LAST_LOOKED, lastLooked } from '#domain/last-looked.ts'
 import type { Route } from './+types/today.ts'
-
-export const meta = () => officeMeta('Today')
 
 export const loader = officeLoader('leads:read', async (load) => {
   const { args, services } = load

@@ -1,8 +1,5 @@
 import { data } from 'react-router'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
-
-export const meta = () => officeMeta('Page Not Found')
 
 export const loader = officeLoader('account:write', async () => {
   throw data(null, { status: 404 })

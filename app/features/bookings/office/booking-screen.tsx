@@ -5,13 +5,12 @@ import { contactIcons, contactLinks, contactWords } from '#app/office/contact-li
 import { sayUntil, wholeDay, zoneName } from '#app/office/day-words.ts'
 import { MailCard } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
+import { Page } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Timeline, TimelineItem } from '#app/ui/timeline.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
@@ -50,34 +49,33 @@ export function BookingScreen(props: Props) {
     ) : null,
   ].filter((button) => button !== null)
   return (
-    <Page>
-      <PageHeader
-        title={name}
-        headingRef={heading}
-        back={{ to: BOOKINGS, label: 'Bookings' }}
-        tabs={
-          <span className="max-md:px-2">
-            <BookingMark status={status} isOver={isOver} />
-          </span>
-        }
-        actions={
-          <>
-            <div className="flex gap-2 max-md:hidden">{buttons.toReversed()}</div>
-            {status === 'booked' ? (
-              <Menu label="More actions for this demo">
-                <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
-                  Add to calendar
-                </MenuLink>
-                {isChangeable ? (
-                  <MenuItem icon={X} danger onClick={() => setCancelling(true)}>
-                    Cancel demo
-                  </MenuItem>
-                ) : null}
-              </Menu>
-            ) : null}
-          </>
-        }
-      />
+    <Page
+      title={name}
+      headingRef={heading}
+      back={{ to: BOOKINGS, label: 'Bookings' }}
+      tabs={
+        <span className="max-md:px-2">
+          <BookingMark status={status} isOver={isOver} />
+        </span>
+      }
+      actions={
+        <>
+          <div className="flex gap-2 max-md:hidden">{buttons.toReversed()}</div>
+          {status === 'booked' ? (
+            <Menu label="More actions for this demo">
+              <MenuLink icon={CalendarPlus} to={`${BOOKINGS}/${id}/demo.ics`} reloadDocument>
+                Add to calendar
+              </MenuLink>
+              {isChangeable ? (
+                <MenuItem icon={X} danger onClick={() => setCancelling(true)}>
+                  Cancel demo
+                </MenuItem>
+              ) : null}
+            </Menu>
+          ) : null}
+        </>
+      }
+    >
       <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
         <div>
           <p className="font-[620] text-base">

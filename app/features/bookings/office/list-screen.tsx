@@ -8,7 +8,6 @@ import { NumberedPages } from '#app/office/numbered-pages.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
 import { bookingSpanWords, bookingStatusWords } from '#content/office/booking-words.ts'
 import { bookingStatuses } from '#domain/bookings/booking.ts'
 import {
@@ -20,7 +19,7 @@ import {
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingTable } from './booking-table.tsx'
-import { BookingsHead } from './bookings-head.tsx'
+import { BookingsPage } from './bookings-page.tsx'
 import { BOOKINGS } from './paths.ts'
 import { useFreshNow } from './use-fresh-now.ts'
 
@@ -38,8 +37,7 @@ export function ListScreen({ filters, mail, page: { bookings, total, pages, cloc
   const today = clockTime(clock.now, clock.timeZone).date
   const count = `${counted.format(total)} ${total === 1 ? 'booking' : 'bookings'}`
   return (
-    <Page>
-      <BookingsHead view="list" date={today} today={today} />
+    <BookingsPage view="list" date={today} today={today}>
       <Filters filters={filters} count={total === 0 ? '' : count} />
       <Unmarked count={unmarked} />
       <BookingTable
@@ -55,7 +53,7 @@ export function ListScreen({ filters, mail, page: { bookings, total, pages, cloc
         pages={pages}
         addressOf={(page) => listAddress(BOOKINGS, bookingFilterPairs({ ...filters, page }))}
       />
-    </Page>
+    </BookingsPage>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { shortDay } from '#app/office/day-words.ts'
 import { type MailKind, willBeSent } from '#app/office/mail-words.ts'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
+import { Page } from '#app/office/page.tsx'
 import { useOfficeDay } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -13,8 +14,6 @@ import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { Select } from '#app/ui/form/select.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
 import type { prepareBooking } from '#server/bookings/book/book-for-team.ts'
@@ -35,8 +34,7 @@ type Props = Awaited<ReturnType<typeof prepareBooking>> & {
 export function NewBookingScreen({ formKey, ...props }: Props) {
   const { lead } = props
   return (
-    <Page>
-      <PageHeader title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }} />
+    <Page title="Book a demo" back={{ to: BOOKINGS, label: 'Bookings' }}>
       <OfficeForm<MoveRefusal>
         key={lead?.id}
         intent="book"

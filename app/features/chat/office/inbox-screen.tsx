@@ -2,6 +2,7 @@ import { MessageSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { NumberedPages } from '#app/office/numbered-pages.tsx'
+import { Title } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type InboxFilters, isInboxNarrowed } from '#domain/chat/inbox-filters.ts'
@@ -44,6 +45,7 @@ export function InboxScreen(props: Props) {
         className={`min-w-0 flex-col border-line lg:flex lg:min-h-0 lg:border-r ${openId ? 'hidden' : 'flex'}`}
       >
         <div className="flex min-h-(--head) items-center pr-2 pl-4">
+          {openId ? null : <Title>Inbox</Title>}
           <Heading className="flex-1 text-xl">Inbox</Heading>
           <ButtonLink variant="quiet" size="small" to={UNANSWERED}>
             Unanswered questions

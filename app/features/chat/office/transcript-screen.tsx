@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
+import { Title } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -67,6 +68,7 @@ function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor,
       : conversation.handed_over_at !== null
   return (
     <header className="flex min-h-(--head) items-center gap-2 border-line border-b bg-paper px-2 max-lg:sticky max-lg:top-(--below-header) max-lg:z-6 lg:px-4">
+      <Title>{name}</Title>
       <IconLink icon={ArrowLeft} label="All chats" to={CHATS + search} className="lg:hidden" />
       <h1 id="chat-name" ref={heading} tabIndex={-1} className="min-w-0 truncate text-base outline-none">
         {name}

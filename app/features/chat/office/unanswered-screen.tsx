@@ -1,14 +1,13 @@
 import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { unansweredWords } from '#content/office/inbox-words.ts'
@@ -37,26 +36,25 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
   const [edited, setEdited] = useState<EditedAnswer>()
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
-    <Page>
-      <PageHeader
-        title="Unanswered questions"
-        headingRef={heading}
-        back={{ to: CHATS, label: 'Inbox' }}
-        tabs={
-          <Tabs
-            label="Show"
-            tabs={[
-              { to: UNANSWERED, label: 'Questions', count: total, isCurrent: !showsAnswers },
-              {
-                to: `${UNANSWERED}?show=answers`,
-                label: 'Your answers',
-                count: answers.length,
-                isCurrent: showsAnswers,
-              },
-            ]}
-          />
-        }
-      />
+    <Page
+      title="Unanswered questions"
+      headingRef={heading}
+      back={{ to: CHATS, label: 'Inbox' }}
+      tabs={
+        <Tabs
+          label="Show"
+          tabs={[
+            { to: UNANSWERED, label: 'Questions', count: total, isCurrent: !showsAnswers },
+            {
+              to: `${UNANSWERED}?show=answers`,
+              label: 'Your answers',
+              count: answers.length,
+              isCurrent: showsAnswers,
+            },
+          ]}
+        />
+      }
+    >
       <div className="mx-auto max-w-240 p-4">
         {showsAnswers ? (
           <Answers answers={answers} now={now} onEdit={setEdited} />

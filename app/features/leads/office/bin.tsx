@@ -1,12 +1,11 @@
 import { Trash2 } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { Page } from '#app/office/page.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
@@ -30,29 +29,28 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
   const heading = useRestoredFocus(total, (before, now) => now < before)
   const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`}. You can restore them with everything they had.`
   return (
-    <Page>
-      <PageHeader
-        title="Bin"
-        count={total > 0 ? formatCount(total) : undefined}
-        headingRef={heading}
-        back={{ to: LEADS, label: 'Back to leads' }}
-        actions={
-          total > 0 && isFirst ? (
-            <ConfirmButton
-              fields={[
-                ['intent', 'empty'],
-                // Leads that are deleted while the page is open stay.
-                ['seenAt', leads[0]?.deleted_at ?? ''],
-              ]}
-              title={`Delete ${leadsCount(total)} for good?`}
-              description="They can’t be restored."
-              confirm="Delete for good"
-            >
-              Empty the bin
-            </ConfirmButton>
-          ) : null
-        }
-      />
+    <Page
+      title="Bin"
+      count={total > 0 ? formatCount(total) : undefined}
+      headingRef={heading}
+      back={{ to: LEADS, label: 'Back to leads' }}
+      actions={
+        total > 0 && isFirst ? (
+          <ConfirmButton
+            fields={[
+              ['intent', 'empty'],
+              // Leads that are deleted while the page is open stay.
+              ['seenAt', leads[0]?.deleted_at ?? ''],
+            ]}
+            title={`Delete ${leadsCount(total)} for good?`}
+            description="They can’t be restored."
+            confirm="Delete for good"
+          >
+            Empty the bin
+          </ConfirmButton>
+        ) : null
+      }
+    >
       {leads.length === 0 ? (
         <EmptyState icon={Trash2} title={isFirst ? 'The bin is empty' : 'No older leads'}>
           {explanation}

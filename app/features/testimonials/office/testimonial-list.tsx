@@ -4,11 +4,10 @@ import { ListFigures } from '#app/office/list-figures.tsx'
 import { type Choice, listAddress, SortMenu } from '#app/office/list-filters.tsx'
 import { ListToolbar } from '#app/office/list-toolbar.tsx'
 import { NumberedPages } from '#app/office/numbered-pages.tsx'
+import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuLink } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { FilterChip } from '#app/ui/table/filter-chip.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
@@ -43,18 +42,17 @@ export function TestimonialList({ filters, list, stats, quarantined }: Props) {
   const listId = `testimonials ${listAddress('', testimonialFilterPairs({ ...filters, sort: 'newest', page: 1 }))}`
   const moderation = useModeration(() => clearSelection(listId))
   return (
-    <Page>
-      <PageHeader
-        title="Testimonials"
-        tabs={<StatusTabs filters={filters} stats={stats} />}
-        actions={
-          <Menu label="More">
-            <MenuLink icon={ShieldAlert} to={`${TESTIMONIALS}/suspected-spam`}>
-              {`Suspected spam (${quarantined})`}
-            </MenuLink>
-          </Menu>
-        }
-      />
+    <Page
+      title="Testimonials"
+      tabs={<StatusTabs filters={filters} stats={stats} />}
+      actions={
+        <Menu label="More">
+          <MenuLink icon={ShieldAlert} to={`${TESTIMONIALS}/suspected-spam`}>
+            {`Suspected spam (${quarantined})`}
+          </MenuLink>
+        </Menu>
+      }
+    >
       <Filters
         filters={filters}
         count={total === 1 ? '1 testimonial' : `${number.format(total)} testimonials`}

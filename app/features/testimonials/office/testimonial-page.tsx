@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MailCard } from '#app/office/mail-list.tsx'
+import { Page } from '#app/office/page.tsx'
 import { When } from '#app/office/when.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -9,8 +10,6 @@ import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { Menu } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { moderationWords } from '#content/office/testimonial-words.ts'
 import { testimonialFlagLabels } from '#content/testimonials/labels.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
@@ -44,25 +43,24 @@ export function TestimonialPage({ found }: Props) {
     </Button>
   ))
   return (
-    <Page>
-      <PageHeader
-        title={name}
-        back={{ to: TESTIMONIALS, label: 'All testimonials' }}
-        tabs={
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
-            <Stars {...testimonial} />
-            <StandingMarks {...testimonial} />
-          </div>
-        }
-        actions={
-          <>
-            <div className="flex gap-2 max-md:hidden">{buttons}</div>
-            <Menu label={`More actions for ${name}`}>
-              <ModerationItems testimonial={testimonial} moderation={moderation} />
-            </Menu>
-          </>
-        }
-      />
+    <Page
+      title={name}
+      back={{ to: TESTIMONIALS, label: 'All testimonials' }}
+      tabs={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-2">
+          <Stars {...testimonial} />
+          <StandingMarks {...testimonial} />
+        </div>
+      }
+      actions={
+        <>
+          <div className="flex gap-2 max-md:hidden">{buttons}</div>
+          <Menu label={`More actions for ${name}`}>
+            <ModerationItems testimonial={testimonial} moderation={moderation} />
+          </Menu>
+        </>
+      }
+    >
       <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
         <Warnings testimonial={testimonial} />
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">

@@ -2,12 +2,9 @@ import { AvailabilityScreen } from '#app/features/bookings/office/availability/a
 import { saveAvailability } from '#app/features/bookings/office/booking-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { may } from '#domain/accounts/permissions.ts'
 import { allTimeZones } from '#domain/bookings/availability.ts'
 import type { Route } from './+types/availability.ts'
-
-export const meta = () => officeMeta('Availability')
 
 export const loader = officeLoader('bookings:read', async ({ viewer, services: { bookings }, orInstead }) => {
   const [stored, free] = await Promise.all([

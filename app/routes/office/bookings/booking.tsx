@@ -3,10 +3,7 @@ import { bookingIntents } from '#app/features/bookings/office/booking-intents.ts
 import { BookingScreen } from '#app/features/bookings/office/booking-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/booking.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.booking.name ?? 'Booking')
 
 export const loader = officeLoader('bookings:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params } = load

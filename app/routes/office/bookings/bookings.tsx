@@ -1,12 +1,9 @@
 import { CalendarScreen } from '#app/features/bookings/office/calendar/calendar-screen.tsx'
 import { ListScreen } from '#app/features/bookings/office/list-screen.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readBookingFilters } from '#domain/bookings/booking-filters.ts'
 import { readCalendarPlace } from '#domain/bookings/calendar.ts'
 import type { Route } from './+types/bookings.ts'
-
-export const meta = () => officeMeta('Bookings')
 
 export const loader = officeLoader(
   'bookings:read',

@@ -2,10 +2,7 @@ import { newBookingIntents } from '#app/features/bookings/office/booking-intents
 import { NewBookingScreen } from '#app/features/bookings/office/new-booking-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/new-booking.ts'
-
-export const meta = () => officeMeta('Book a demo')
 
 export const loader = officeLoader('bookings:write', async ({ viewer, services, query }) => {
   const [prepared, mail] = await Promise.all([

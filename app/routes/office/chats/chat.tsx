@@ -3,10 +3,7 @@ import { chatIntents } from '#app/features/chat/office/chat-intents.ts'
 import { TranscriptScreen } from '#app/features/chat/office/transcript-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/chat.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.conversation.name ?? 'Chat')
 
 export const loader = officeLoader('chats:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params, orInstead } = load

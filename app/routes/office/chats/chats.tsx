@@ -1,11 +1,8 @@
 import { Outlet, useParams } from 'react-router'
 import { InboxScreen } from '#app/features/chat/office/inbox-screen.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readInboxFilters } from '#domain/chat/inbox-filters.ts'
 import type { Route } from './+types/chats.ts'
-
-export const meta = () => officeMeta('Inbox')
 
 export const loader = officeLoader('chats:read', async ({ viewer, services, query, orInstead }) => {
   const { inbox, chat } = services

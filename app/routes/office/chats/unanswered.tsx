@@ -2,12 +2,9 @@ import { answerIntents } from '#app/features/chat/office/chat-intents.ts'
 import { UnansweredScreen } from '#app/features/chat/office/unanswered-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { pageWords } from '#content/page-words.ts'
 import { type PageId, pages } from '#content/pages.ts'
 import type { Route } from './+types/unanswered.ts'
-
-export const meta = () => officeMeta('Unanswered questions')
 
 export const loader = officeLoader('chats:read', async ({ viewer, services, query }) => {
   const [unanswered, answers] = await Promise.all([

@@ -3,10 +3,7 @@ import { EmailDetail } from '#app/features/email/email-detail.tsx'
 import { emailIntents } from '#app/features/email/email-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/email.ts'
-
-export const meta = () => officeMeta('E-mail')
 
 export const loader = officeLoader('emails:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const email = await load.services.emails.get(load.viewer, load.params.id)

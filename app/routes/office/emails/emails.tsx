@@ -2,14 +2,10 @@ import { emailIntents } from '#app/features/email/email-intents.ts'
 import { EmailList, EmailTabs, isUnused } from '#app/features/email/email-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { Page } from '#app/office/page.tsx'
 import { readSearch } from '#domain/address-values.ts'
 import type { Route } from './+types/emails.ts'
-
-export const meta = () => officeMeta('E-mails')
 
 export const loader = officeLoader('emails:read', async ({ viewer, services, query }) => {
   const { emails, now } = services
@@ -27,11 +23,10 @@ export const action = officeAction('emails:write', emailIntents)
 
 export default function Emails({ loaderData: { mail, waiting, list } }: Route.ComponentProps) {
   return (
-    <Page>
-      <PageHeader
-        title="E-mails"
-        tabs={isUnused(list) ? null : <EmailTabs status={list.status} search={list.search} />}
-      />
+    <Page
+      title="E-mails"
+      tabs={isUnused(list) ? null : <EmailTabs status={list.status} search={list.search} />}
+    >
       {mail.kind === 'working' ? null : (
         <div className="px-4 pb-2">
           <MailNotice mail={mail} waiting={waiting} now={list.now} />

@@ -2,10 +2,7 @@ import { Bin } from '#app/features/leads/office/bin.tsx'
 import { binIntents } from '#app/features/leads/office/bin-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/bin.ts'
-
-export const meta = () => officeMeta('Bin')
 
 export const loader = officeLoader('leads:delete', async ({ viewer, services, query }) => {
   const after = query('after')

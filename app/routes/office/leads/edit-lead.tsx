@@ -2,14 +2,10 @@ import { data } from 'react-router'
 import { saveLead } from '#app/features/leads/office/edit/edit-intents.ts'
 import { EditLeadScreen } from '#app/features/leads/office/edit/edit-lead-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
-import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
 import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
 import type { Route } from './+types/edit-lead.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  officeMeta(`Edit ${loaderData?.lead.name ?? 'a lead'}`)
 
 export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params, orInstead } = load

@@ -3,11 +3,8 @@ import { importIntents } from '#app/features/leads/office/import/import-intents.
 import { ImportPage } from '#app/features/leads/office/import/import-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { may } from '#domain/accounts/permissions.ts'
 import type { Route } from './+types/import.ts'
-
-export const meta = () => officeMeta('Import leads')
 
 export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const found = await load.services.imports.get(load.viewer, load.params.id)

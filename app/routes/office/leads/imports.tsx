@@ -3,12 +3,8 @@ import { FileForm, ImportList } from '#app/features/leads/office/import/import-l
 import { LEADS } from '#app/features/leads/office/paths.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { Page } from '#app/office/page.tsx'
 import type { Route } from './+types/imports.ts'
-
-export const meta = () => officeMeta('Import leads')
 
 export const loader = officeLoader('leads:write', async ({ viewer, services }) => ({
   imports: await services.imports.list(viewer),
@@ -18,8 +14,7 @@ export const action = officeAction('leads:write', { bring: bringFile })
 
 export default function Imports({ loaderData }: Route.ComponentProps) {
   return (
-    <Page>
-      <PageHeader title="Import leads" back={{ to: LEADS, label: 'Back to leads' }} />
+    <Page title="Import leads" back={{ to: LEADS, label: 'Back to leads' }}>
       <div className="p-4">
         <FileForm />
       </div>

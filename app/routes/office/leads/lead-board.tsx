@@ -2,12 +2,9 @@ import { BoardScreen } from '#app/features/leads/office/board/board-screen.tsx'
 import { setStatus } from '#app/features/leads/office/lead-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readBoardPlaces } from '#domain/leads/board.ts'
 import { readLeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { Route } from './+types/lead-board.ts'
-
-export const meta = () => officeMeta('Board')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services, query, orInstead }) => {
   const filters = { ...readLeadFilters(query), status: undefined, after: undefined, before: undefined }

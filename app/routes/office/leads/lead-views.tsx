@@ -2,10 +2,7 @@ import { viewIntents } from '#app/features/leads/office/views/view-intents.ts'
 import { ViewPage } from '#app/features/leads/office/views/view-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/lead-views.ts'
-
-export const meta = () => officeMeta('Views')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services }) => ({
   views: await services.leads.views(viewer),

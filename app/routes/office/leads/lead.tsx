@@ -7,12 +7,9 @@ import { AskForTestimonial } from '#app/features/testimonials/office/ask-for-tes
 import { requestTestimonial } from '#app/features/testimonials/office/request-intent.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readPlace } from '#domain/leads/follow-up/queue-place.ts'
 import { readTimelineLength } from '#domain/leads/timeline.ts'
 import type { Route } from './+types/lead.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) => officeMeta(loaderData?.lead.name ?? 'Lead')
 
 export const loader = officeLoader('leads:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params, query, orInstead } = load

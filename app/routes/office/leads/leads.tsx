@@ -4,11 +4,8 @@ import { useRememberedList } from '#app/features/leads/office/list/last-list.ts'
 import { LeadList } from '#app/features/leads/office/list/lead-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readLeadAddress } from '#domain/leads/search/lead-filters.ts'
 import type { Route } from './+types/leads.ts'
-
-export const meta = () => officeMeta('Leads')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services, search, orInstead }) => {
   const { leads, accounts } = services

@@ -5,11 +5,8 @@ import { PickOther } from '#app/features/leads/office/merge/pick-other.tsx'
 import { leadAddress } from '#app/features/leads/office/paths.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readLeadFilters } from '#domain/leads/search/lead-filters.ts'
 import type { Route } from './+types/merge-lead.ts'
-
-export const meta = () => officeMeta('Merge two leads')
 
 type Load = OfficeLoad<Route.LoaderArgs>
 

@@ -2,10 +2,7 @@ import { addLead } from '#app/features/leads/office/edit/edit-intents.ts'
 import { NewLeadScreen } from '#app/features/leads/office/edit/new-lead-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/new-lead.ts'
-
-export const meta = () => officeMeta('Add Lead')
 
 export const loader = officeLoader('leads:write', async ({ viewer, services, orInstead }) => ({
   id: crypto.randomUUID(),

@@ -1,12 +1,9 @@
 import { quarantineIntents } from '#app/features/leads/office/quarantine-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { Quarantine } from '#app/office/quarantine.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Route } from './+types/quarantine.ts'
-
-export const meta = () => officeMeta('Suspected spam')
 
 export const loader = officeLoader('leads:read', async ({ viewer, services }) => ({
   submissions: await services.leads.listQuarantined(viewer),

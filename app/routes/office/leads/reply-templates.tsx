@@ -2,10 +2,7 @@ import { templateIntents } from '#app/features/leads/office/reply/template-inten
 import { TemplatesPage } from '#app/features/leads/office/reply/templates-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/reply-templates.ts'
-
-export const meta = () => officeMeta('Reply templates')
 
 export const loader = officeLoader('leads:write', async ({ viewer, services }) => ({
   templates: await services.leads.templates(viewer),

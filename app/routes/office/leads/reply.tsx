@@ -3,11 +3,7 @@ import { replyIntents } from '#app/features/leads/office/reply/reply-intents.ts'
 import { ReplyPage } from '#app/features/leads/office/reply/reply-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/reply.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  officeMeta(loaderData ? `Reply to ${loaderData.lead.name}` : 'Reply')
 
 export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const { viewer, services, params, query } = load

@@ -7,7 +7,7 @@ import Toaster from '#app/ui/site/toaster.tsx'
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 
 export const links = officeLinks
-export const meta = () => officeMeta('Admin')
+export const meta = officeMeta
 
 export default function PortalLayout() {
   return (

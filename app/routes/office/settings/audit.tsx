@@ -1,10 +1,7 @@
 import { AuditScreen } from '#app/features/audit/audit-screen.tsx'
 import { readAuditFilter } from '#app/features/audit/read-audit-filter.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/audit.ts'
-
-export const meta = () => officeMeta('Audit log')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services, search, query }) => {
   const filter = readAuditFilter(search)

@@ -2,10 +2,7 @@ import { EmailRulesScreen } from '#app/features/settings/email-rules-screen.tsx'
 import { emailRuleIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/email-rules.ts'
-
-export const meta = () => officeMeta('Blocked addresses')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services: { settings } }) => {
   const [blocked, headless] = await Promise.all([

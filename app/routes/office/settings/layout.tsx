@@ -1,12 +1,9 @@
 import { Outlet } from 'react-router'
 import { SettingsFrame } from '#app/features/settings/settings-frame.tsx'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { settingsPages } from '#app/office/settings-pages.ts'
 import { may } from '#domain/accounts/permissions.ts'
 import type { Route } from './+types/layout.ts'
-
-export const meta = () => officeMeta('Settings')
 
 // What the whole team may see is here too; each page checks its own permission.
 export const loader = officeLoader('bookings:read', async ({ viewer }) => ({

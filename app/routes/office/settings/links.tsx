@@ -3,12 +3,9 @@ import { websiteIntents } from '#app/features/settings/setting-intents.ts'
 import { ContactForm, FilmsForm, FounderForm, LinksForm } from '#app/features/settings/website-forms.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { copy } from '#content/copy/copy.ts'
 import { servicePageNames } from '#content/copy/en/services.ts'
 import type { Route } from './+types/links.ts'
-
-export const meta = () => officeMeta('Website')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services }) => {
   const { settings, links: shown } = services

@@ -2,10 +2,7 @@ import { MailChoicesScreen } from '#app/features/settings/mail-choices-screen.ts
 import { mailChoiceIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/notifications.ts'
-
-export const meta = () => officeMeta('Notifications')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services }) => ({
   people: await services.emails.mailChoices(viewer),

@@ -2,10 +2,7 @@ import { RetentionScreen } from '#app/features/settings/retention-screen.tsx'
 import { retentionIntents } from '#app/features/settings/setting-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/retention.ts'
-
-export const meta = () => officeMeta('Data retention')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services: { settings } }) => ({
   retention: await settings.read(viewer, 'retention'),

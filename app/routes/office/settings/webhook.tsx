@@ -3,10 +3,7 @@ import { webhookIntents } from '#app/features/webhooks/webhook-intents.ts'
 import { WebhookPage } from '#app/features/webhooks/webhook-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/webhook.ts'
-
-export const meta = () => officeMeta('Webhook')
 
 export const loader = officeLoader('settings:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const found = await load.services.webhooks.get(load.viewer, load.params.id)

@@ -3,10 +3,7 @@ import { webhooksIntents } from '#app/features/webhooks/webhook-intents.ts'
 import { WebhookList } from '#app/features/webhooks/webhook-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/webhooks.ts'
-
-export const meta = () => officeMeta('Webhooks')
 
 export const loader = officeLoader('settings:write', async ({ viewer, services }) => ({
   webhooks: await services.webhooks.list(viewer),

@@ -2,13 +2,10 @@ import { Stars } from '#app/features/testimonials/office/marks.tsx'
 import { quarantineIntents } from '#app/features/testimonials/office/quarantine-intents.ts'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { Quarantine } from '#app/office/quarantine.tsx'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Route } from './+types/quarantined-testimonials.ts'
-
-export const meta = () => officeMeta('Suspected spam')
 
 export const loader = officeLoader('testimonials:read', async ({ viewer, services }) => ({
   submissions: await services.testimonials.listQuarantined(viewer),

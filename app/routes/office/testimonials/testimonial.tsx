@@ -3,11 +3,7 @@ import { testimonialIntents } from '#app/features/testimonials/office/testimonia
 import { TestimonialPage } from '#app/features/testimonials/office/testimonial-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import type { Route } from './+types/testimonial.ts'
-
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  officeMeta(loaderData?.found.testimonial.name ?? 'Testimonial')
 
 export const loader = officeLoader('testimonials:read', async (load: OfficeLoad<Route.LoaderArgs>) => {
   const found = await load.services.testimonials.get(load.viewer, load.params.id)

@@ -2,11 +2,8 @@ import { moderationIntents } from '#app/features/testimonials/office/moderation-
 import { TestimonialList } from '#app/features/testimonials/office/testimonial-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import { officeMeta } from '#app/lib/office/office-page.ts'
 import { readTestimonialFilters } from '#domain/testimonials/testimonial-filters.ts'
 import type { Route } from './+types/testimonials.ts'
-
-export const meta = () => officeMeta('Testimonials')
 
 export const loader = officeLoader('testimonials:read', async ({ viewer, services, query, orInstead }) => {
   const { testimonials } = services

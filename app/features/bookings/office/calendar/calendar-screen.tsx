@@ -1,9 +1,8 @@
 import { zoneName } from '#app/office/day-words.ts'
-import { Page } from '#app/ui/page.tsx'
 import type { CalendarPlace } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { BookingRow } from '#server/bookings/list-bookings.ts'
-import { BookingsHead } from '../bookings-head.tsx'
+import { BookingsPage } from '../bookings-page.tsx'
 import { useFreshNow } from '../use-fresh-now.ts'
 import { Month } from './month.tsx'
 import { Week, type WeekProps } from './week.tsx'
@@ -21,10 +20,9 @@ export function CalendarScreen({ place, bookings, clock, ...rest }: Props) {
   }
   const shown = { ...rest, date: place.date, byDay, clock, today }
   return (
-    <Page>
-      <BookingsHead view={place.view} date={place.date} today={today} />
+    <BookingsPage view={place.view} date={place.date} today={today}>
       {place.view === 'week' ? <Week {...shown} /> : <Month {...shown} />}
       <p className="px-4 py-2 text-faint text-xs">Times in {zoneName(clock.timeZone)}</p>
-    </Page>
+    </BookingsPage>
   )
 }

@@ -1,10 +1,9 @@
 import { Plus, SearchX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { leadStatusWords } from '#content/office/lead-words.ts'
 import { type BoardPlaces, boardPlacePairs, moveCards } from '#domain/leads/board.ts'
@@ -81,8 +80,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
     </BoardColumn>
   )
   return (
-    <Page>
-      <PageHeader title="Board" actions={<BoardActions filters={filters} />} />
+    <Page title="Board" actions={<BoardActions filters={filters} />}>
       <LeadToolbar
         filters={coming}
         members={members}

@@ -1,5 +1,4 @@
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
+import { Page } from '#app/office/page.tsx'
 import { contactKindWords } from '#content/office/lead-words.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
@@ -17,15 +16,7 @@ type Props = {
 /** Changes all fields of a lead. */
 export function EditLeadScreen({ lead, values, contacts, members }: Props) {
   return (
-    <Page>
-      <PageHeader
-        title={
-          <>
-            Edit <bdi>{lead.name}</bdi>
-          </>
-        }
-        back={{ to: leadAddress(lead.id), label: 'Back to lead' }}
-      />
+    <Page title={`Edit ${lead.name}`} back={{ to: leadAddress(lead.id), label: 'Back to lead' }}>
       <LeadForm
         intent="save"
         values={values}

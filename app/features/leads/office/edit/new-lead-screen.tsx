@@ -1,6 +1,5 @@
+import { Page } from '#app/office/page.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { formText, leadFormFields, newLeadDefaults } from '#domain/leads/lead-form.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { useLastList } from '../list/last-list.ts'
@@ -15,8 +14,7 @@ const defaults = Object.fromEntries(leadFormFields.map((field) => [field, formTe
 /** Adds a lead that did not come through the site. */
 export function NewLeadScreen({ id, members }: Props) {
   return (
-    <Page>
-      <PageHeader title="Add Lead" back={useLastList()} />
+    <Page title="Add Lead" back={useLastList()}>
       <p className="px-4 pt-3 text-muted">
         For people who called, wrote or walked in. A name and a phone number or e-mail address are enough.
       </p>

@@ -1,10 +1,10 @@
 import { CalendarPlus, Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
+import { Title } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
-import { Page } from '#app/ui/page.tsx'
 import { isFollowUpDue } from '#domain/leads/follow-up/follow-up-day.ts'
 import { readScoreInput } from '#domain/leads/lead-form.ts'
 import { scoreGaps } from '#domain/leads/score/raise-score.ts'
@@ -63,7 +63,8 @@ export function LeadPage(props: Props) {
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#composer textarea')?.focus())
   }
   return (
-    <Page>
+    <div className="ui-page">
+      <Title>{lead.name}</Title>
       <LeadHead {...props} onCall={onCall} onNote={onNote} onDelete={() => setDeleting(true)} />
       <div className="lead-body">
         <Card title="Message">
@@ -138,7 +139,7 @@ export function LeadPage(props: Props) {
         next={list.to}
         onClose={() => setDeleting(false)}
       />
-    </Page>
+    </div>
   )
 }
 

@@ -2,10 +2,9 @@ import { Download, FileText, Layers, ListChecks, Plus, ShieldAlert, Trash2, Uplo
 import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { ListFigures } from '#app/office/list-figures.tsx'
+import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { clearSelection, startChoosing } from '#app/ui/table/selection-store.ts'
 import type { LeadStats } from '#domain/leads/figures/lead-stats.ts'
@@ -59,27 +58,26 @@ export function LeadList({ filters, page, near, stats, members, quarantined, vie
   const count = `${total} ${page.total === 1 ? 'lead' : 'leads'}`
 
   return (
-    <Page>
-      <PageHeader
-        title="Leads"
-        tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
-        actions={
-          <>
-            <span className="max-md:hidden">
-              <LayoutChoice filters={filters} current="table" />
-            </span>
-            <ListMenu
-              filters={coming}
-              count={count}
-              quarantined={quarantined}
-              onSelect={() => startChoosing(listId)}
-            />
-            <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
-              Add Lead
-            </ButtonLink>
-          </>
-        }
-      />
+    <Page
+      title="Leads"
+      tabs={<ViewTabs filters={coming} views={views} total={total} all={stats?.total} />}
+      actions={
+        <>
+          <span className="max-md:hidden">
+            <LayoutChoice filters={filters} current="table" />
+          </span>
+          <ListMenu
+            filters={coming}
+            count={count}
+            quarantined={quarantined}
+            onSelect={() => startChoosing(listId)}
+          />
+          <ButtonLink to={`${LEADS}/new`} variant="primary" icon={Plus}>
+            Add Lead
+          </ButtonLink>
+        </>
+      }
+    >
       <LeadToolbar filters={coming} members={members} all={LEADS} count={count} />
       <LeadTable
         leads={page.leads}

@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadFieldWords } from '#content/office/lead-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
@@ -30,8 +29,7 @@ export function MergeScreen({ preview, members }: Props) {
   const differing = fields.filter(({ choices }) => choices.length > 0)
   const settled = fields.filter(({ choices }) => choices.length === 0)
   return (
-    <Page>
-      <PageHeader title="Merge two leads" back={{ to: leadAddress(keep.id), label: 'Back to lead' }} />
+    <Page title="Merge two leads" back={{ to: leadAddress(keep.id), label: 'Back to lead' }}>
       <div className="grid max-w-5xl grid-cols-1 gap-3 px-4 pt-4">
         <p className="max-w-prose text-muted">
           Both become one lead with everything from both. The customer isn’t notified. You can separate them

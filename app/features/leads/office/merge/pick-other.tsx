@@ -1,11 +1,10 @@
 import { Search } from 'lucide-react'
 import { Form } from 'react-router'
+import { Page } from '#app/office/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import type { Duplicate } from '#server/leads/duplicates/find-duplicates.ts'
 import { DuplicateList, type Likely } from '../lead/duplicate-list.tsx'
 import { leadAddress } from '../paths.ts'
@@ -22,15 +21,7 @@ type Props = {
 export function PickOther({ lead, find, found, likely }: Props) {
   const shown = find === '' ? likely : found
   return (
-    <Page>
-      <PageHeader
-        title={
-          <>
-            Merge <bdi>{lead.name}</bdi>
-          </>
-        }
-        back={{ to: leadAddress(lead.id), label: 'Back to lead' }}
-      />
+    <Page title={`Merge ${lead.name}`} back={{ to: leadAddress(lead.id), label: 'Back to lead' }}>
       <div className="grid max-w-3xl grid-cols-1 gap-3 p-4">
         <p className="text-muted">Find the other lead of the same person.</p>
         <Form role="search" className="flex items-end gap-2" autoComplete="off">

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
+import { Page } from '#app/office/page.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -30,12 +29,11 @@ type Props = PreparedReply & {
 export function ReplyPage(props: Props) {
   const { lead, withdrawnAt, queue } = props
   return (
-    <Page>
-      <PageHeader
-        title={`Reply to ${lead.name}`}
-        back={{ to: leadAddress(lead.id, '', { queue }), label: 'Back to lead' }}
-        tabs={withdrawnAt ? undefined : <ReplyTabs {...props} />}
-      />
+    <Page
+      title={`Reply to ${lead.name}`}
+      back={{ to: leadAddress(lead.id, '', { queue }), label: 'Back to lead' }}
+      tabs={withdrawnAt ? undefined : <ReplyTabs {...props} />}
+    >
       <div className="grid max-w-280 grid-cols-1 items-start gap-3 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-3 lg:order-1">
           {lead.message ? <Message key={lead.id} text={lead.message} /> : null}

@@ -2,6 +2,7 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
+import { Page } from '#app/office/page.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
@@ -9,8 +10,6 @@ import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { smallIcon } from '#app/ui/icon.ts'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { placeholderWords } from '#content/office/reply-templates.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { StoredTemplate } from '#server/leads/reply/template-store.ts'
@@ -26,18 +25,17 @@ export function TemplatesPage({ templates, formKey }: Props) {
   const [isAdding, setAdding] = useState(false)
   const close = () => setAdding(false)
   return (
-    <Page>
-      <PageHeader
-        title="Reply templates"
-        back={{ to: LEADS, label: 'Back to leads' }}
-        actions={
-          isAdding ? null : (
-            <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
-              Add template
-            </Button>
-          )
-        }
-      />
+    <Page
+      title="Reply templates"
+      back={{ to: LEADS, label: 'Back to leads' }}
+      actions={
+        isAdding ? null : (
+          <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>
+            Add template
+          </Button>
+        )
+      }
+    >
       <div className="grid max-w-280 items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           {isAdding ? (

@@ -1,14 +1,13 @@
 import { Layers } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
+import { Page } from '#app/office/page.tsx'
 import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
-import { Page } from '#app/ui/page.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { viewLimits } from '#domain/leads/search/saved-view.ts'
 import type { SavedView } from '#server/leads/views/list-views.ts'
 import { LEADS } from '../paths.ts'
@@ -21,8 +20,7 @@ type Props = {
 export function ViewPage({ views }: Props) {
   const heading = useRestoredFocus(views.length, (before, now) => now < before)
   return (
-    <Page>
-      <PageHeader title="Views" headingRef={heading} back={{ to: LEADS, label: 'Back to leads' }} />
+    <Page title="Views" headingRef={heading} back={{ to: LEADS, label: 'Back to leads' }}>
       {views.length === 0 ? (
         <EmptyState icon={Layers} title="No saved views">
           Filter or sort the leads, then choose + beside the tabs to save what you see as a view.

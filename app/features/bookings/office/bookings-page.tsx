@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, Clock, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { monthName, shortDay } from '#app/office/day-words.ts'
+import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
-import { PageHeader } from '#app/ui/page-header.tsx'
 import { Segments } from '#app/ui/segments.tsx'
 import { calendarViewWords } from '#content/office/booking-words.ts'
 import {
@@ -19,14 +20,15 @@ type Props = {
   /** The day that the calendar shows. */
   date: string
   today: string
+  children: ReactNode
 }
 
 const compact = 'max-md:px-2.5 max-md:[&>svg]:hidden'
 
-/** The header of all views of the bookings, with the links between them. */
-export function BookingsHead({ view, date, today }: Props) {
+/** A view of the bookings, below the links to the other views. */
+export function BookingsPage({ view, date, today, children }: Props) {
   return (
-    <PageHeader
+    <Page
       title="Bookings"
       tabs={
         <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 px-2">
@@ -54,7 +56,9 @@ export function BookingsHead({ view, date, today }: Props) {
           </ButtonLink>
         </>
       }
-    />
+    >
+      {children}
+    </Page>
   )
 }
 
