@@ -2,7 +2,7 @@ import { defaultContact } from '#content/fill-contact.ts'
 import type { MailState } from '#domain/email/mail-state.ts'
 import type { OfficeLoad } from './office-loader.ts'
 
-type Load = Pick<OfficeLoad<unknown>, 'viewer' | 'services' | 'query' | 'orInstead'>
+type Load = Pick<OfficeLoad, 'viewer' | 'services' | 'query' | 'orInstead'>
 
 /** How many items of each kind the page shows; a link leads to the rest. */
 const SHOWN = 5

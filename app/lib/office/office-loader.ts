@@ -6,11 +6,14 @@ import type { Permission } from '#domain/accounts/permissions.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { Services } from '#server/app.ts'
 
-export type OfficeLoad<Args> = {
-  args: Args
+type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
+
+export type OfficeLoad = {
+  args: LoaderArgs
   viewer: Viewer
   services: Services
-  params: Args extends { params: infer Params } ? Params : never
+  /** The id in the address; empty on a page of several records. */
+  id: string
   /** A value of the address; null where it has none of that name. */
   query: (name: string) => string | null
   search: URLSearchParams
@@ -18,26 +21,26 @@ export type OfficeLoad<Args> = {
   orInstead: <T, Instead>(work: Promise<T>, instead: Instead) => Promise<T | Instead>
 }
 
-type LoaderArgs = Pick<LoaderFunctionArgs, 'context' | 'request' | 'params'>
-
-/** Loads a page of the office for those who may see it. What fails is reported and answered as an outage. */
-export function officeLoader<Args extends LoaderArgs, Data>(
-  permission: Permission,
-  load: (call: OfficeLoad<Args>) => Promise<Data>,
-) {
-  return async (args: Args): Promise<Data> => {
+/**
+ * Loads a page of the office for those who may see it. Without data it is not found; what fails is reported and
+ * answered as an outage.
+ */
+export function officeLoader<Data>(permission: Permission, load: (call: OfficeLoad) => Promise<Data>) {
+  return async (args: LoaderArgs): Promise<NonNullable<Data>> => {
     const viewer = await requireViewer(args.context, args.request, permission)
     const { searchParams } = new URL(args.request.url)
     try {
-      return await load({
+      const loaded = await load({
         args,
         viewer,
         services: args.context.get(servicesContext),
-        params: args.params as never,
+        id: args.params.id ?? '',
         query: (name) => searchParams.get(name),
         search: searchParams,
         orInstead: (work, instead) => orInstead(args, work, instead),
       })
+      if (!loaded) throw data(null, { status: 404 })
+      return loaded
     } catch (error) {
       // A redirect, or an answer such as 404.
       if (!(error instanceof Error)) throw error

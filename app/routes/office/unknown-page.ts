@@ -1,9 +1,6 @@
-import { data } from 'react-router'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 
-export const loader = officeLoader('account:write', async () => {
-  throw data(null, { status: 404 })
-})
+export const loader = officeLoader('account:write', async () => undefined)
 
 /** Never shown: the frame of the back office shows the error. */
 export default function UnknownPage() {

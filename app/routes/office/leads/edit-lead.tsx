@@ -1,19 +1,16 @@
-import { data } from 'react-router'
 import { saveLead } from '#app/features/leads/office/edit/edit-intents.ts'
 import { EditLeadScreen } from '#app/features/leads/office/edit/edit-lead-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
-import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
 import type { Route } from './+types/edit-lead.ts'
 
-export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
-  const { viewer, services, params, orInstead } = load
+export const loader = officeLoader('leads:write', async ({ viewer, services, id, orInstead }) => {
   const [found, members] = await Promise.all([
-    services.leads.get(viewer, params.id),
+    services.leads.get(viewer, id),
     orInstead(services.accounts.members(viewer), []),
   ])
-  if (!found) throw data(null, { status: 404 })
+  if (!found) return undefined
   const { lead, details, contacts } = found
   const fields: FieldValues = { ...lead, locale: 'en', ...details, score_reasons: null }
   const values = Object.fromEntries(leadFormFields.map((field) => [field, formText(field, fields)]))

@@ -1,15 +1,13 @@
-import { data } from 'react-router'
 import { replyIntents } from '#app/features/leads/office/reply/reply-intents.ts'
 import { ReplyPage } from '#app/features/leads/office/reply/reply-page.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
-import { type OfficeLoad, officeLoader } from '#app/lib/office/office-loader.ts'
+import { officeLoader } from '#app/lib/office/office-loader.ts'
 import type { Route } from './+types/reply.ts'
 
-export const loader = officeLoader('leads:write', async (load: OfficeLoad<Route.LoaderArgs>) => {
-  const { viewer, services, params, query } = load
+export const loader = officeLoader('leads:write', async ({ viewer, services, id, query }) => {
   const templateId = query('template') ?? ''
-  const prepared = await services.leads.prepareReply(viewer, { leadId: params.id, templateId })
-  if (!prepared) throw data(null, { status: 404 })
+  const prepared = await services.leads.prepareReply(viewer, { leadId: id, templateId })
+  if (!prepared) return undefined
   return {
     ...prepared,
     by: query('by') === 'whatsapp' ? ('whatsapp' as const) : ('mail' as const),
