@@ -235,14 +235,6 @@ describe('the availability', () => {
     })
     expect(setup.calls.map(([name]) => name)).not.toContain('saveAvailability')
   })
-
-  test('is shown without the next free times where those fail', async () => {
-    const setup = setUp({ bookings: { freeSlots: new Error('down') } })
-    expect(await call(availabilityRoute.loader, setup, new Request(AVAILABILITY))).toMatchObject({
-      free: null,
-    })
-    expect(setup.reported).toHaveLength(1)
-  })
 })
 
 describe('hostile text', () => {

@@ -22,7 +22,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
   const first = days.find(({ date }) => date >= start.slice(0, 10)) ?? days[0]
   const [date, setDate] = useState(first?.date ?? '')
   const today = useOfficeDay()
-  const [month, setMonth] = useState(start ? date : firstMonth(days))
+  const [month, setMonth] = useState(date)
   if (!first) return <p className="text-muted">No free times. Add hours in Availability.</p>
   const free = new Set(days.map((day) => day.date))
   const isBefore = (days[0]?.date ?? '').slice(0, 7) < month.slice(0, 7)
@@ -113,16 +113,4 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
       </fieldset>
     </div>
   )
-}
-
-/** A month with fewer free days is practically over. */
-const FEW_DAYS = 3
-
-/** Returns a day of the month that is shown at first: the first one with more than a few free days. */
-function firstMonth(days: FreeSlots['days']): string {
-  const monthOfDay = (date = '') => date.slice(0, 7)
-  const first = days[0]?.date ?? ''
-  const count = days.filter(({ date }) => monthOfDay(date) === monthOfDay(first)).length
-  const later = days[count]?.date
-  return count < FEW_DAYS && later ? later : first
 }

@@ -6,13 +6,11 @@ import { may } from '#domain/accounts/permissions.ts'
 import { allTimeZones } from '#domain/bookings/availability.ts'
 import type { Route } from './+types/availability.ts'
 
-export const loader = officeLoader('bookings:read', async ({ viewer, services: { bookings }, orInstead }) => {
-  const [stored, free] = await Promise.all([
-    bookings.readAvailability(viewer),
-    orInstead(bookings.freeSlots(), null),
-  ])
-  return { ...stored, free, timeZones: allTimeZones(), maySave: may(viewer, 'settings:write') }
-})
+export const loader = officeLoader('bookings:read', async ({ viewer, services: { bookings } }) => ({
+  ...(await bookings.readAvailability(viewer)),
+  timeZones: allTimeZones(),
+  maySave: may(viewer, 'settings:write'),
+}))
 
 export const action = officeAction('settings:write', { save: saveAvailability })
 
