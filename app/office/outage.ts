@@ -21,6 +21,13 @@ export function failureOf(error: unknown): RequestFailure | undefined {
   return error instanceof Error && error.message === SERVER_ERROR ? 'server' : 'unknown'
 }
 
+/** Returns the server's name of an outage, such as `Failed to fetch leads`; undefined for all other errors. */
+export function outageName(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || error.status !== 503) return undefined
+  // A proxy answers with this status too.
+  return typeof error.data === 'string' && error.data.startsWith('Failed to ') ? error.data : undefined
+}
+
 type Outage = {
   failure: RequestFailure
   /** When what the screen shows was loaded, in ISO format. */

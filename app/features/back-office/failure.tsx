@@ -2,11 +2,10 @@ import { ArrowLeft, Search } from 'lucide-react'
 import { use, useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
-import { failureOf } from '#app/office/outage.ts'
+import { failureOf, outageName } from '#app/office/outage.ts'
 import { Page } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/site/toasts.ts'
-import { outageName, outageToast } from './outage-toast.ts'
 import { OpenPalette } from './palette/use-palette.ts'
 
 /** Says why a page can't be shown, without details of the system. */
@@ -18,7 +17,7 @@ export function Failure({ error }: { error: unknown }) {
   const navigate = useNavigate()
   const find = use(OpenPalette)
   useEffect(() => {
-    if (outage) showToast({ ...outageToast(outage), tone: 'error' })
+    if (outage) showToast({ ...(toasts[outage] ?? { title: outage }), tone: 'error' })
   }, [outage])
   return (
     <Page title={title}>
@@ -44,6 +43,14 @@ export function Failure({ error }: { error: unknown }) {
       </div>
     </Page>
   )
+}
+
+/** The toasts for which the specification has other words than for the failure. */
+const toasts: Record<string, { title: string; description: string }> = {
+  'Failed to fetch testimonials': {
+    title: 'Error',
+    description: 'Failed to load testimonials. Please try again.',
+  },
 }
 
 function explain(error: unknown): { title: string; text: string; outage?: string } {

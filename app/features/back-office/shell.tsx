@@ -9,7 +9,6 @@ import { business } from '#content/business.ts'
 import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
-import { fetchCode } from './connection/fetch-code.ts'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { NewsNotices } from './news-notices.tsx'
@@ -58,7 +57,6 @@ function Workplace({ viewer, counts, day, theme, children }: Loaded & { children
   const [showsKeys, setShowsKeys] = useState(false)
   const showKeys = () => setShowsKeys(true)
   useOfficeKeys({ openPalette: palette.open, showKeys })
-  useEffect(fetchCode, [])
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])
   return (

@@ -172,8 +172,9 @@ test('on a phone the bottom bar opens the daily screens, and its sheet all other
   await page.getByRole('heading', { level: 1, name: 'Figures' }).waitFor()
   await more.waitFor({ state: 'hidden' })
 
-  await page.route('**/bookings.data*', (route) => route.abort())
-  await bar.getByRole('link', { name: /^Bookings/ }).click()
+  await bar.getByRole('link', { name: /^Leads/ }).click()
+  await page.getByRole('link', { name: 'Add Lead' }).click()
+  await page.getByRole('button', { name: 'Add Lead' }).click()
   const message = page.getByRole('region', { name: 'Messages' })
   await message.waitFor()
   const [over, under] = await Promise.all([message.boundingBox(), bar.boundingBox()])

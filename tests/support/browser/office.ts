@@ -14,8 +14,6 @@ type Visit = {
   as?: Role
   on?: typeof desktop | typeof phone
   scripts?: boolean
-  /** Whether the page fetches the code of all screens in the background, as pages do after three seconds. */
-  fetchesCode?: boolean
 }
 
 /**
@@ -61,7 +59,7 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
     expect(complaints.flatMap((list) => list.splice(0))).toEqual([])
   })
 
-  async function open(path: string, { as = 'owner', on = desktop, fetchesCode }: Visit = {}): Promise<Page> {
+  async function open(path: string, { as = 'owner', on = desktop }: Visit = {}): Promise<Page> {
     const key = `${as} ${on.viewport.width}`
     let context = shared.get(key)
     if (!context) {
@@ -77,7 +75,6 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
     const page = await newPage(context)
     await page.goto(`${office.url}${OFFICE}${path}`)
     await ready(page)
-    if (!fetchesCode) await page.evaluate(pretendFetched)
     return page
   }
 
@@ -90,13 +87,6 @@ export function startOffice(options: { env?: () => Record<string, string> } = {}
   }
 
   return office
-}
-
-/** Runs in the page: makes it believe that it has fetched the code of all screens. */
-function pretendFetched() {
-  const { version } = (window as unknown as { __reactRouterManifest: { version: string } })
-    .__reactRouterManifest
-  sessionStorage.setItem('fetched-code', version)
 }
 
 /**

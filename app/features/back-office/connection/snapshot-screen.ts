@@ -1,88 +1,60 @@
 import { useEffect } from 'react'
-import {
-  type DataStrategyResult,
-  type MiddlewareFunction,
-  type NavigateFunction,
-  redirect,
-  useLocation,
-  useNavigate,
-} from 'react-router'
+import { type DataStrategyResult, type MiddlewareFunction, redirect, useLocation } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
 import { isOfficeResult } from '#app/lib/office/office-result.ts'
-import { failureOf, failureWords, noteFailure, noteLoaded, type RequestFailure } from '#app/office/outage.ts'
+import {
+  failureOf,
+  failureWords,
+  noteFailure,
+  noteLoaded,
+  outageName,
+  type RequestFailure,
+} from '#app/office/outage.ts'
 import { clearResult, tellResult } from '#app/office/tell-result.ts'
-import { showToast } from '#app/ui/site/toasts.ts'
-import { outageName, outageToast } from '../outage-toast.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-type Screen = {
-  pathname: string
-  search: string
-  hash: string
-  state: unknown
-  /** Its place in the browser's history. */
-  entry: number
-  navigate: NavigateFunction
-}
-
 const LAYOUT = 'routes/office/layout'
-const ANSWER_WITHIN_MS = 30_000
 
-/** What is shown; undefined for an error page. */
-let screen: Screen | undefined
-let isGoingBack = false
-
-const historyEntry = () => (window.history.state as { idx?: number } | null)?.idx ?? 0
+/** The address of what is shown; undefined for an error page. */
+let screen: { pathname: string; search: string } | undefined
 
 /** Tells `snapshotScreen` what is shown while the calling component is mounted. */
 export function useSnapshot(): void {
-  const { pathname, search, hash, state } = useLocation()
-  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   useEffect(() => {
-    screen = { pathname, search, hash, state, entry: historyEntry(), navigate }
+    screen = { pathname, search }
     return () => {
       screen = undefined
     }
-  }, [pathname, search, hash, state, navigate])
+  }, [pathname, search])
 }
 
 /**
  * Keeps the screen, and with it everything typed, where React Router would show an error page because a request
- * found no server or one with a problem: a refresh keeps the old data, a failed navigation stays where it began, and
- * a form that was not answered stays as it is.
+ * found no server or one with a problem: a refresh keeps the old data, and a form that was not answered stays as
+ * it is.
  */
 export const snapshotScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url)
-  const isRefresh = screen !== undefined && screen.pathname + screen.search === pathname + search
   if (request.method !== 'GET') {
     clearResult()
     return answerForm(await next(), request)
   }
-  if (isRefresh && isGoingBack) {
-    isGoingBack = false
-    return {}
-  }
-  const results = await within(next(), ANSWER_WITHIN_MS)
-  if (request.signal.aborted) return results ?? {}
-  const failed = results ? failureIn(results) : { failure: 'unknown' as const, error: undefined }
-  if (results && !failed) {
+  const results = await next()
+  if (request.signal.aborted) return results
+  const failure = failureIn(results)
+  if (!failure) {
     if (Object.keys(results).length > 0) noteLoaded()
     return results
   }
-  if (!failed) return {}
-  if (!screen) {
-    // What the menu shows was loaded before.
-    const { [LAYOUT]: _, ...others } = results ?? {}
-    return others
+  const { pathname, search } = new URL(request.url)
+  if (screen?.pathname === pathname && screen.search === search) {
+    noteFailure(failure)
+    return {}
   }
-  noteFailure(failed.failure)
-  if (isRefresh) return {}
-  sayNotOpened(failed)
-  const aborted = new Promise((resolve) => request.signal.addEventListener('abort', resolve))
-  goBack(screen)
-  await aborted
-  return {}
+  // What the menu shows was loaded before.
+  const { [LAYOUT]: _, ...others } = results
+  return others
 }
 
 /** Says how a form ended, and lets what it answered be shown. */
@@ -121,16 +93,11 @@ function sayNotSaved(result: unknown): { message: string; description: string } 
 
 const TOO_LONG = 'The text is about {n} characters too long to send. Shorten it and try again.'
 
-type Failed = { failure: RequestFailure; error: unknown }
-
-function failureIn(results: Results): Failed | undefined {
-  for (const { type, result } of Object.values(results)) {
-    if (type !== 'error') continue
-    const error = isWrapped(result) ? result.data : result
-    const failure = failureOf(error)
-    if (failure) return { failure, error }
-  }
-  return undefined
+function failureIn(results: Results): RequestFailure | undefined {
+  return Object.values(results)
+    .filter(({ type }) => type === 'error')
+    .map(({ result }) => failureOf(isWrapped(result) ? result.data : result))
+    .find(Boolean)
 }
 
 /** React Router wraps what an action throws, as `data()` does. */
@@ -139,28 +106,3 @@ const isWrapped = (result: unknown): result is { data: unknown } =>
 
 const sayWhy = (failure: RequestFailure) =>
   failure === 'unknown' ? 'No answer came from the server.' : failureWords[failure]
-
-function sayNotOpened({ failure, error }: Failed) {
-  const name = outageName(error)
-  const words = name
-    ? outageToast(name)
-    : { title: 'The page could not be opened', description: sayWhy(failure) }
-  showToast({ ...words, tone: 'error', topic: 'not-opened' })
-}
-
-/** Ends a navigation by going to where it began, which asks the server nothing. */
-function goBack({ pathname, search, hash, state, entry, navigate }: Screen) {
-  isGoingBack = true
-  const steps = entry - historyEntry()
-  // Going back or forward has changed the address already.
-  if (steps !== 0) void navigate(steps)
-  else void navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true, state })
-}
-
-/** Resolves to undefined if the work takes longer. */
-function within<T>(work: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  return Promise.race([
-    work,
-    new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds, undefined)),
-  ])
-}
