@@ -8,7 +8,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
 import { RecordItem, RecordList } from './record-list.tsx'
-import { useRestoredFocus } from './use-restored-focus.ts'
 
 const lists = {
   leads: { label: 'Quote requests', to: '/del-admin-dashboard/leads' },
@@ -31,11 +30,9 @@ type Props = { list: keyof typeof lists; explanation: string; items: Quarantined
 /** The submissions of a public form that look like spam, to be released or deleted. */
 export function Quarantine({ list, explanation, items }: Props) {
   const ids = items.map(({ id }) => id)
-  const heading = useRestoredFocus(ids.join(), (before, now) => now !== before)
   return (
     <Page
       title="Suspected spam"
-      headingRef={heading}
       back={{ to: lists[list].to, label: `All ${list}` }}
       tabs={
         <Tabs

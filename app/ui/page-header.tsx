@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { IconLink } from './icon-button.tsx'
 
 type Props = {
@@ -10,20 +10,14 @@ type Props = {
   tabs?: ReactNode
   /** Buttons at the right, the primary one last. */
   actions?: ReactNode
-  /** The heading, which takes the focus when the focused element is gone. */
-  headingRef?: Ref<HTMLHeadingElement>
 }
 
 /** The head of a screen, which stays in sight while the screen scrolls. */
-export function PageHeader({ title, count, back, tabs, actions, headingRef }: Props) {
+export function PageHeader({ title, count, back, tabs, actions }: Props) {
   return (
     <div className="sticky top-(--below-header) z-5 flex min-h-(--head) items-center gap-x-3 border-line border-b bg-paper px-4 max-md:flex-wrap max-md:py-1">
       {back ? <IconLink icon={ArrowLeft} label={back.label} to={back.to} className="-ml-2" /> : null}
-      <h1
-        ref={headingRef}
-        tabIndex={-1}
-        className="min-w-0 truncate outline-none max-md:flex-1 max-md:leading-11"
-      >
+      <h1 tabIndex={-1} className="min-w-0 truncate outline-none max-md:flex-1 max-md:leading-11">
         {title}
         {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
       </h1>

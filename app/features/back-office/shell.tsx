@@ -10,6 +10,7 @@ import type { MenuCounts } from '#domain/news.ts'
 import type { Theme } from '#domain/theme.ts'
 import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
+import { useKeptFocus } from './keys/use-kept-focus.ts'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { NewsNotices } from './news-notices.tsx'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
@@ -56,6 +57,7 @@ function Workplace({ viewer, counts, day, theme, children }: Loaded & { children
   const palette = usePalette()
   const [showsKeys, setShowsKeys] = useState(false)
   const showKeys = () => setShowsKeys(true)
+  useKeptFocus()
   useOfficeKeys({ openPalette: palette.open, showKeys })
   useEffect(startWorkerOfApp, [])
   useEffect(() => void renewDevice(viewer.sessionId), [viewer.sessionId])

@@ -1,7 +1,6 @@
 import { Link2Off } from 'lucide-react'
 import { useFetcher } from 'react-router'
 import { Page } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -24,10 +23,8 @@ const columns: Column<LostPath>[] = [
 
 /** The addresses that visitors opened and that don't exist; each can be marked done. */
 export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
-  const waiting = paths.filter(({ settled_at }) => settled_at === null).length
-  const heading = useRestoredFocus(waiting, (before, now) => now !== before)
   return (
-    <Page title="Broken links" headingRef={heading}>
+    <Page title="Broken links">
       <p className="max-w-prose px-4 py-2 text-muted text-small">
         Addresses that visitors opened but that don’t exist. One that is marked done comes back when it is
         opened again.

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { formatCount } from '#domain/text/format-count.ts'
 
@@ -22,7 +21,6 @@ type Props<Found> = {
 /** One part of the queue: the first items of a kind, and a link to all of them. Hidden without items. */
 export function Section<Found extends { total: number; hasMore?: boolean }>(props: Props<Found>) {
   const { id, title, order, found, all, allWords, children } = props
-  const heading = useRestoredFocus(found?.total ?? 0, (before, now) => now < before)
   if (!found) return <Unread title={title} />
   const { total, hasMore = false } = found
   if (total === 0) return null
@@ -31,7 +29,7 @@ export function Section<Found extends { total: number; hasMore?: boolean }>(prop
   return (
     <section aria-labelledby={id}>
       <div className="queue-head">
-        <h2 ref={heading} id={id} tabIndex={-1}>
+        <h2 id={id}>
           {title} <span>{count}</span>
         </h2>
         {order ? <span className="max-sm:hidden">{order}</span> : null}

@@ -3,7 +3,6 @@ import type { TodayData } from '#app/lib/office/load-today.ts'
 import { wholeDay } from '#app/office/day-words.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
 import { Page } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,11 +17,9 @@ import { Demos, WaitingChats } from './visitor-sections.tsx'
 export function TodayScreen({ today }: { today: TodayData }) {
   const { now } = today
   const total = countAll(today)
-  const heading = useRestoredFocus(total, (before, after) => after < before)
   return (
     <Page
       title="Today"
-      headingRef={heading}
       actions={
         <>
           <p className="text-muted text-small max-[24rem]:hidden">

@@ -5,7 +5,6 @@ import type { CardParts, Column } from './column.ts'
 import { type Selected, TableFrame } from './table-frame.tsx'
 import { TableHead } from './table-head.tsx'
 import { TableRow } from './table-row.tsx'
-import { useRowFocus } from './use-row-focus.ts'
 
 type Props<Row> = {
   label: string
@@ -43,7 +42,6 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, idOf, nameOf, groupOf, linkTo, card, actions, selection } = props
   const { summary, isLoading = false, empty } = props
-  useRowFocus(rows)
   if (rows.length === 0) return isLoading ? <Skeleton /> : empty
   const picking = selection && { list: selection.list, pageIds: rows.map(idOf) }
   return (

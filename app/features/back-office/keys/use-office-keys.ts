@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { menuItems, OFFICE } from '../menu-items.ts'
 
 const SETTING = 'shortcuts'
-const ROW = '[data-row]'
+export const ROW = '[data-row]'
 const NEXT_KEY_WITHIN_MS = 1_500
 const TYPING = 'input:not([type=checkbox],[type=radio]), textarea, select, [contenteditable]'
 const OPEN = 'dialog[open], :popover-open, [data-open]:is([role=dialog], [role=menu])'
@@ -14,7 +14,8 @@ export const areKeysOn = () => localStorage.getItem(SETTING) !== 'off'
 /** Sets whether single keys work on this device. */
 export const switchKeys = (isOn: boolean) => localStorage.setItem(SETTING, isOn ? 'on' : 'off')
 
-const rows = () => [...document.querySelectorAll<HTMLElement>(`#content ${ROW}`)]
+/** The rows of the lists on the screen. */
+export const rows = () => [...document.querySelectorAll<HTMLElement>(`#content ${ROW}`)]
 const currentRow = () => document.activeElement?.closest<HTMLElement>(ROW) ?? undefined
 
 type Tools = { openPalette: () => void; showKeys: () => void }

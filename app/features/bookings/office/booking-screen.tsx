@@ -6,7 +6,6 @@ import { sayUntil, wholeDay, zoneName } from '#app/office/day-words.ts'
 import { MailCard } from '#app/office/mail-list.tsx'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { Page } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -28,7 +27,6 @@ type Props = OpenBooking & { mail: MailKind; now: string }
 export function BookingScreen(props: Props) {
   const { booking, isChangeable, isOver, activities, emails, free, mail, now } = props
   const { id, name, status, sequence, startsAt, endsAt, place, message } = booking
-  const heading = useRestoredFocus(`${status} ${sequence}`, (before, now) => before !== now)
   const [isMoving, setMoving] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const start = clockTime(startsAt, free.timeZone)
@@ -51,7 +49,6 @@ export function BookingScreen(props: Props) {
   return (
     <Page
       title={name}
-      headingRef={heading}
       back={{ to: BOOKINGS, label: 'Bookings' }}
       tabs={
         <span className="max-md:px-2">

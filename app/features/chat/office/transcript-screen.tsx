@@ -4,7 +4,6 @@ import { useFetcher, useLocation } from 'react-router'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
 import { type Demo, DemoLinks } from '#app/office/demo-links.tsx'
 import { Title } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -60,7 +59,6 @@ type HeadProps = Props & { showsVisitor: boolean; onToggle: () => void }
 function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor, onToggle }: HeadProps) {
   const { search } = useLocation()
   const open = messages.filter((message) => message.open)
-  const heading = useRestoredFocus(open.length, (before, now) => now < before)
   const name = conversation.name ?? 'Visitor'
   const needsTeam =
     conversation.mode === 'team'
@@ -70,7 +68,7 @@ function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor,
     <header className="flex min-h-(--head) items-center gap-2 border-line border-b bg-paper px-2 max-lg:sticky max-lg:top-(--below-header) max-lg:z-6 lg:px-4">
       <Title>{name}</Title>
       <IconLink icon={ArrowLeft} label="All chats" to={CHATS + search} className="lg:hidden" />
-      <h1 id="chat-name" ref={heading} tabIndex={-1} className="min-w-0 truncate text-base outline-none">
+      <h1 id="chat-name" tabIndex={-1} className="min-w-0 truncate text-base outline-none">
         {name}
       </h1>
       <span className="max-sm:hidden">

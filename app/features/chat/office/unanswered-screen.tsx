@@ -2,7 +2,6 @@ import { MessageCircleQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Page } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -32,13 +31,11 @@ type Props = {
 
 /** The questions that the assistant could not answer, and the answers that the team wrote. */
 export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, now }: Props) {
-  const heading = useRestoredFocus(groups.length + answers.length, (before, after) => after < before)
   const [edited, setEdited] = useState<EditedAnswer>()
   const shown = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <Page
       title="Unanswered questions"
-      headingRef={heading}
       back={{ to: CHATS, label: 'Inbox' }}
       tabs={
         <Tabs

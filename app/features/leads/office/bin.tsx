@@ -3,7 +3,6 @@ import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/office/page.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
@@ -26,13 +25,11 @@ type Props = {
 const BIN = `${LEADS}/bin`
 /** The deleted leads, to be restored or deleted for good. */
 export function Bin({ leads, total, days, older, isFirst }: Props) {
-  const heading = useRestoredFocus(total, (before, now) => now < before)
   const explanation = `Deleted leads stay here for ${days === 1 ? 'a day' : `${days} days`}. You can restore them with everything they had.`
   return (
     <Page
       title="Bin"
       count={total > 0 ? formatCount(total) : undefined}
-      headingRef={heading}
       back={{ to: LEADS, label: 'Back to leads' }}
       actions={
         total > 0 && isFirst ? (

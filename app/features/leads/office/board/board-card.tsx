@@ -26,7 +26,6 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
   return (
     <li
       data-row=""
-      data-card={id}
       data-compact={isCompact || undefined}
       className="board-card"
       draggable

@@ -1,5 +1,5 @@
 import { Plus, SearchX } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -43,17 +43,6 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
   const [dragged, setDragged] = useState<Card>()
   const [shown, setShown] = useState<LeadStatus>('new')
   useRememberedList()
-  const moved = useRef<string>(undefined)
-  const moveByMenu = (card: Card, status: LeadStatus) => {
-    moved.current = card.id
-    move(card, status)
-  }
-  // The card is mounted again in its new column, so the focus would be lost.
-  useEffect(() => {
-    if (!moved.current || document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-card="${CSS.escape(moved.current)}"] a`)?.focus()
-    moved.current = undefined
-  })
   const current = moveCards(columns, moves)
   const isEmpty = columns.every(({ total }) => total === 0)
   const address = (changed: BoardPlaces) =>
@@ -73,7 +62,7 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
           card={card}
           isCompact={!isOpen(card.status)}
           now={now}
-          onMove={moveByMenu}
+          onMove={move}
           onDrag={setDragged}
         />
       ))}

@@ -2,7 +2,6 @@ import { Layers } from 'lucide-react'
 import { Link, useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/office/page.tsx'
-import { useRestoredFocus } from '#app/office/use-restored-focus.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
@@ -18,9 +17,8 @@ type Props = {
 
 /** The saved views: their names, and who can use them. */
 export function ViewPage({ views }: Props) {
-  const heading = useRestoredFocus(views.length, (before, now) => now < before)
   return (
-    <Page title="Views" headingRef={heading} back={{ to: LEADS, label: 'Back to leads' }}>
+    <Page title="Views" back={{ to: LEADS, label: 'Back to leads' }}>
       {views.length === 0 ? (
         <EmptyState icon={Layers} title="No saved views">
           Filter or sort the leads, then choose + beside the tabs to save what you see as a view.
