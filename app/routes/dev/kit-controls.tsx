@@ -1,5 +1,5 @@
-import { Copy, Funnel, MessageCircle, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -13,57 +13,68 @@ import { Switch } from '#app/ui/form/switch.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx'
 import { Tooltip } from '#app/ui/overlay/tooltip.tsx'
-import { Segments } from '#app/ui/segments.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
-const statuses = [
-  ['new', 'New'],
-  ['proposal', 'Proposal sent'],
-] as const
+const variants = ['primary', 'default', 'quiet', 'danger'] as const
+const states = [{ size: 'small' }, { icon: Pencil }, { disabled: true }, { busy: true }] as const
+
+const fields: ComponentProps<typeof Field>[] = [
+  { label: 'Company', hint: 'As it stands on the invoice', children: <Input placeholder="Optional" /> },
+  { label: 'E-mail', error: 'Enter a complete address', children: <Input defaultValue="sunita@" /> },
+  { label: 'Value', children: <Input disabled defaultValue="₹1,50,000" /> },
+  { label: 'Status', children: <Select options={[['new', 'New']]} empty="Any status" /> },
+  { label: 'Follow-up', required: true, children: <Input type="date" /> },
+  { label: 'Find a lead', children: <KitCombobox /> },
+  { label: 'Note', children: <Textarea defaultValue="सुनीता देवी अग्रवाल calls after 2 pm." /> },
+]
 
 /** Buttons, fields and choices in their states. */
 export function KitControls() {
   return (
     <div className="grid gap-4">
-      <Buttons />
+      <Card title="Buttons">
+        <div className="grid justify-items-start gap-2">
+          {variants.map((variant) => (
+            <div key={variant} className="flex flex-wrap gap-2">
+              <Button variant={variant}>{variant}</Button>
+              {states.map((state) => (
+                <Button key={Object.keys(state)[0]} variant={variant} {...state}>
+                  {Object.keys(state)[0]}
+                </Button>
+              ))}
+            </div>
+          ))}
+          <ButtonLink to="?">Link</ButtonLink>
+          <IconButton icon={Pencil} label="Edit" />
+          <IconLink icon={Pencil} label="Edit here" to="?" />
+          <Tooltip text="Copies the address of this lead">
+            <Button size="small">Tooltip</Button>
+          </Tooltip>
+          <TextLink isAlone to="/dev/kit">
+            A link
+          </TextLink>
+          <Disclosure label="More">Hidden until it is opened</Disclosure>
+        </div>
+      </Card>
       <Card title="Fields">
         <div className="grid gap-3">
-          <Field label="Company" hint="As it stands on the invoice">
-            <Input name="company" placeholder="Optional" />
-          </Field>
-          <Field label="Name" required>
-            <Input name="name" defaultValue="सुनीता देवी अग्रवाल" />
-          </Field>
-          <Field label="E-mail" error="Enter a complete address, such as name@shop.example">
-            <Input type="email" name="email" defaultValue="sunita@" />
-          </Field>
-          <Field label="Value">
-            <Input name="value" disabled defaultValue="₹1,50,000" />
-          </Field>
-          <Field label="Status">
-            <Select name="status" options={statuses} empty="Any status" />
-          </Field>
-          <Field label="Follow-up">
-            <Input type="date" name="follow-up" />
-          </Field>
-          <Field label="Find a lead">
-            <KitCombobox />
-          </Field>
-          <Field label="Note">
-            <Textarea name="note" defaultValue="Call after 2 pm, the salon is closed on Tuesdays." />
-          </Field>
+          {fields.map((field) => (
+            <Field key={String(field.label)} {...field} />
+          ))}
         </div>
       </Card>
       <Card title="Choices">
-        <Checkbox label="Not selected" />
-        <Checkbox label="Selected" defaultChecked hint="With a hint below" />
-        <Checkbox label="Disabled" disabled />
+        {[Checkbox, Switch].map((Choice) => (
+          <div key={Choice.name}>
+            <Choice label="Off" hint="With a hint below" />
+            <Choice label="On" defaultChecked />
+            <Choice label="Disabled" disabled />
+          </div>
+        ))}
         <ChoiceGroup label="Which lead stays?">
           <Radio name="keep" label="The older one" defaultChecked />
           <Radio name="keep" label="The newer one" />
         </ChoiceGroup>
-        <Switch label="E-mail me about new leads" defaultChecked />
-        <Switch label="Off" hint="Needs an e-mail address" />
       </Card>
     </div>
   )
@@ -74,69 +85,18 @@ const leads = ['Asha Verma', 'Meera Krishnan', 'Ravi Sharma']
 function KitCombobox() {
   const [typed, setTyped] = useState('')
   const found = leads.filter((name) => name.toLowerCase().includes(typed.toLowerCase()))
+  const itself = (name: string) => name
   return (
     <Combobox
       items={found}
-      keyOf={(name) => name}
-      labelOf={(name) => name}
+      keyOf={itself}
+      labelOf={itself}
       placeholder="Name"
       status={found.length === 0 ? 'No matching leads' : undefined}
       onType={setTyped}
       onChoose={() => {}}
     >
-      {(name) => name}
+      {itself}
     </Combobox>
-  )
-}
-
-function Buttons() {
-  const [view, setView] = useState('Table')
-  return (
-    <Card title="Buttons">
-      <div className="grid gap-2">
-        {(['primary', 'default', 'quiet', 'danger'] as const).map((variant) => (
-          <div key={variant} className="flex flex-wrap items-center gap-2">
-            <Button variant={variant}>{variant}</Button>
-            <Button variant={variant} size="small">
-              Small
-            </Button>
-            <Button variant={variant} icon={Pencil}>
-              Icon
-            </Button>
-            <Button variant={variant} disabled>
-              Disabled
-            </Button>
-            <Button variant={variant} busy>
-              Saving
-            </Button>
-          </div>
-        ))}
-        <div className="flex flex-wrap items-center gap-2">
-          <ButtonLink to="?" icon={MessageCircle}>
-            Link
-          </ButtonLink>
-          <Button variant="quiet" size="small" icon={Funnel}>
-            Filter
-          </Button>
-          <IconButton icon={Copy} label="Copy" />
-          <IconLink icon={Pencil} label="Edit" to="?" />
-          <Tooltip text="Copies the address of this lead">
-            <Button size="small">Tooltip</Button>
-          </Tooltip>
-          <Segments
-            label="View"
-            segments={['Table', 'Board'].map((label) => ({
-              label,
-              isCurrent: label === view,
-              onClick: () => setView(label),
-            }))}
-          />
-        </div>
-        <TextLink isAlone to="/dev/kit">
-          A link
-        </TextLink>
-        <Disclosure label="More">Hidden until it is opened</Disclosure>
-      </div>
-    </Card>
   )
 }
