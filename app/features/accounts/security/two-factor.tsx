@@ -1,10 +1,11 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Form } from 'react-router'
 import { When } from '#app/office/when.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import type { FormRefusal } from '#server/accounts/account-forms.ts'
 import type { TwoFactorState } from '#server/accounts/two-factor/set-up.ts'
@@ -118,7 +119,7 @@ function On({ since, recoveryCodesLeft, problemsOf }: OnProps) {
             : `${recoveryCodesLeft} recovery codes are left.`}
         </span>
       </p>
-      <Behind label="New recovery codes" isOpen={problemsOf('renew') !== undefined}>
+      <Disclosure label="New recovery codes" className="max-w-md">
         <p className="mb-3 text-muted text-small">Your present recovery codes stop working.</p>
         <AccountForm
           id="renew-form"
@@ -129,8 +130,8 @@ function On({ since, recoveryCodesLeft, problemsOf }: OnProps) {
           submitting="One moment…"
           problems={problemsOf('renew')}
         />
-      </Behind>
-      <Behind label="Turn off" isOpen={problemsOf('end') !== undefined}>
+      </Disclosure>
+      <Disclosure label="Turn off" className="max-w-md">
         <p className="mb-3 text-muted text-small">
           Your password alone will sign you in, and the recovery codes are deleted.
         </p>
@@ -143,22 +144,7 @@ function On({ since, recoveryCodesLeft, problemsOf }: OnProps) {
           submitting="One moment…"
           problems={problemsOf('end')}
         />
-      </Behind>
+      </Disclosure>
     </>
-  )
-}
-
-type BehindProps = { label: string; isOpen: boolean; children: ReactNode }
-
-/** A form behind a button. */
-function Behind({ label, isOpen, children }: BehindProps) {
-  const [isShown, setShown] = useState(isOpen)
-  return (
-    <div className="mt-3">
-      <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-        {label}
-      </Button>
-      {isShown ? <div className="mt-3 max-w-md">{children}</div> : null}
-    </div>
   )
 }
