@@ -35,8 +35,6 @@ export function InboxScreen(props: Props) {
   const next = useNavigation().location
   const isFiltering = next?.pathname.startsWith(CHATS) && next.search !== search
   useFresh(state)
-  const inList = page.chats.find(({ needsTeam }) => needsTeam)
-  const firstWaiting = inList && `${inboxAddress(filters, inList.id)}#newest`
   const Heading = openId ? 'h2' : 'h1'
   return (
     <div className="ui-page lg:grid lg:h-[calc(100dvh-var(--below-header))] lg:grid-cols-[18.5rem_minmax(0,1fr)] lg:overflow-hidden">
@@ -85,8 +83,8 @@ export function InboxScreen(props: Props) {
                     waiting === 1 ? '1 person is waiting' : `${counted.format(waiting)} people are waiting`
                   }
                   actions={
-                    <ButtonLink variant="primary" to={firstWaiting ?? inboxAddress({ mode: 'waiting' })}>
-                      {firstWaiting ? 'Open the chat' : 'Show'}
+                    <ButtonLink variant="primary" to={inboxAddress({ mode: 'waiting' })}>
+                      Show
                     </ButtonLink>
                   }
                 />
