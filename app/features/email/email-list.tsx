@@ -29,14 +29,8 @@ type Props = Emails & {
 
 const LEADS = '/del-admin-dashboard/leads'
 
-/** Returns whether there is no e-mail at all, so that there is nothing to search or to filter. */
-export function isUnused({ emails, status, search, before }: Props): boolean {
-  return emails.length === 0 && !status && !search && !before
-}
-
 /** The outbox, newest first. */
-export function EmailList(props: Props) {
-  const { emails, older, status, search, before, now } = props
+export function EmailList({ emails, older, status, search, before, now }: Props) {
   const fetcher = useFetcher<OfficeResult>()
   const isLoading = useNavigation().location?.pathname === EMAILS
   const busy = fetcher.state !== 'idle'
@@ -49,16 +43,14 @@ export function EmailList(props: Props) {
   const shown = tabs.find((tab) => tab.status === status) ?? allEmails
   return (
     <>
-      {isUnused(props) ? null : (
-        <Toolbar label="Filters">
-          <SearchField
-            label="E-mails"
-            placeholder="Subject, person or address"
-            value={search}
-            kept={status ? [['status', status]] : []}
-          />
-        </Toolbar>
-      )}
+      <Toolbar label="Filters">
+        <SearchField
+          label="E-mails"
+          placeholder="Subject, person or address"
+          value={search}
+          kept={status ? [['status', status]] : []}
+        />
+      </Toolbar>
       <DataTable
         label="E-mails"
         columns={columns(now)}

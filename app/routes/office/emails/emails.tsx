@@ -1,5 +1,5 @@
 import { emailIntents } from '#app/features/email/email-intents.ts'
-import { EmailList, EmailTabs, isUnused } from '#app/features/email/email-list.tsx'
+import { EmailList, EmailTabs } from '#app/features/email/email-list.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
@@ -23,10 +23,7 @@ export const action = officeAction('emails:write', emailIntents)
 
 export default function Emails({ loaderData: { mail, waiting, list } }: Route.ComponentProps) {
   return (
-    <Page
-      title="E-mails"
-      tabs={isUnused(list) ? null : <EmailTabs status={list.status} search={list.search} />}
-    >
+    <Page title="E-mails" tabs={<EmailTabs status={list.status} search={list.search} />}>
       {mail.kind === 'working' ? null : (
         <div className="px-4 pb-2">
           <MailNotice mail={mail} waiting={waiting} now={list.now} />
