@@ -68,11 +68,9 @@ export function LeadPage(props: Props) {
       <LeadHead {...props} onCall={onCall} onNote={onNote} onDelete={() => setDeleting(true)} />
       <div className="lead-body">
         <Card title="Message">
-          {lead.message ? (
-            <Message key={lead.id} text={lead.message} />
-          ) : (
-            <p className="text-muted">No message</p>
-          )}
+          <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
+            {lead.message || <span className="text-muted">No message</span>}
+          </p>
         </Card>
         <div className="lead-aside">
           <Card title="Contacts">
@@ -140,22 +138,5 @@ export function LeadPage(props: Props) {
         onClose={() => setDeleting(false)}
       />
     </div>
-  )
-}
-
-/** The request in the visitor's words; a long one is cut until it is opened. */
-function Message({ text }: { text: string }) {
-  const [isCut, setCut] = useState(text.length > 900)
-  return (
-    <>
-      <p dir="auto" className={`whitespace-pre-wrap [overflow-wrap:anywhere] ${isCut ? 'line-clamp-8' : ''}`}>
-        {text}
-      </p>
-      {isCut ? (
-        <Button variant="quiet" size="small" onClick={() => setCut(false)}>
-          Show all
-        </Button>
-      ) : null}
-    </>
   )
 }

@@ -3,7 +3,6 @@ import type { Demo } from '#app/office/demo-links.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Timeline } from '#app/ui/timeline.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
-import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { sayDay } from '#domain/indian-time.ts'
 import { timelineSteps } from '#domain/leads/timeline.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
@@ -18,7 +17,6 @@ type Props = {
   members: TeamMember[]
   /** Only own notes can be changed. */
   viewerEmail: string
-  lead: { created_at: string; source: string | null; message: string | null }
   demos: Demo[]
   now: string
 }
@@ -28,8 +26,7 @@ export function LeadTimeline(props: Props) {
   const { timeline, timelineLength, members, viewerEmail, now } = props
   const [query] = useSearchParams()
   if (!timeline) return <p role="alert">Failed to fetch lead activities</p>
-  const { hasMore } = timeline
-  const entries = withKnown(timeline, props)
+  const entries = [...comingDemos(props), ...timeline.entries]
   const longer = new URLSearchParams(query)
   longer.set('timeline', String(timelineLength + timelineSteps.more))
   const dayOf = ({ at }: TimelineEntry) => (at > now ? 'planned' : sayDay(at, now))
@@ -45,7 +42,7 @@ export function LeadTimeline(props: Props) {
           viewerEmail={viewerEmail}
         />
       ))}
-      {hasMore && timelineLength < timelineSteps.most ? (
+      {timeline.hasMore && timelineLength < timelineSteps.most ? (
         <ButtonLink to={`?${longer}`} preventScrollReset replace size="small">
           Show older
         </ButtonLink>
@@ -54,33 +51,20 @@ export function LeadTimeline(props: Props) {
   )
 }
 
-const MINUTE_MS = 60_000
-
-/** Adds the coming demos, and how the lead arrived, if no entry records it. */
-function withKnown({ entries, hasMore }: TimelinePage, { lead, demos, now }: Props): TimelineEntry[] {
-  const activity = { kind: 'activity', text: null, by: null } as const
-  const coming = demos
+/** The demos to come, the latest first. */
+function comingDemos({ demos, now }: Pick<Props, 'demos' | 'now'>): TimelineEntry[] {
+  return demos
     .filter(({ status, starts_at }) => status === 'booked' && starts_at > now)
     .sort((a, b) => (a.starts_at < b.starts_at ? 1 : -1))
     .map(({ id, starts_at, service }) => ({
-      ...activity,
+      kind: 'activity',
       id,
       at: starts_at,
       type: 'demo',
       title: `Demo: ${demoServiceLabels.en[service]}`,
+      text: null,
+      by: null,
     }))
-  const arrivedUntil = Date.parse(lead.created_at) + MINUTE_MS
-  const isRecorded = hasMore || entries.some(({ at }) => Date.parse(at) < arrivedUntil)
-  const what = lead.message ? 'Enquiry' : 'Lead added'
-  const source = wordFor(leadSourceWords, lead.source)
-  const arrival = {
-    ...activity,
-    id: 'arrival',
-    at: lead.created_at,
-    type: 'quote_request',
-    title: source ? `${what}: ${source}` : what,
-  }
-  return [...coming, ...entries, ...(isRecorded ? [] : [arrival])]
 }
 
 type DayProps = Pick<Props, 'members' | 'viewerEmail'> & { label: string; entries: TimelineEntry[] }
