@@ -6,8 +6,7 @@ import type { InlineField } from '#server/leads/hand/set-field.ts'
 import { leadProblems as problems } from './lead-problems.ts'
 import { listAddress } from './paths.ts'
 import { callIntents } from './work/call-intents.ts'
-import { noteIntents } from './work/note-intents.ts'
-import { taskIntents } from './work/task-intents.ts'
+import { noteIntents, taskIntents } from './work/item-intents.ts'
 
 /** Sets the status of a lead, on its page, in the list, on the board, and on Today. */
 export const setStatus = intent({
