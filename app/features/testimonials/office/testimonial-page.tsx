@@ -1,6 +1,7 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { MailCard } from '#app/office/mail-list.tsx'
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Page } from '#app/office/page.tsx'
 import { When } from '#app/office/when.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -19,7 +20,6 @@ import { TestimonialFacts } from './testimonial-facts.tsx'
 import { EditForm, TestimonialWords } from './testimonial-words.tsx'
 import { TESTIMONIALS } from './testimonials-path.ts'
 import { ModerationItems, moderationIcons, moderationKeys, useModeration } from './use-moderation.tsx'
-import { WritingForm } from './writing-form.tsx'
 
 type Props = { found: FullTestimonial }
 
@@ -131,7 +131,7 @@ type WritingProps = Pick<FullTestimonial, 'testimonial'>
 function ReplyForm({ testimonial: { reply, replied_at, version } }: WritingProps) {
   const text = reply ?? ''
   return (
-    <WritingForm intent="reply" button="Save reply" version={version}>
+    <OfficeForm intent="reply" version={version} keepsDraft className="grid gap-3">
       <Field
         label="Your reply"
         hint="Shown below the testimonial while it is approved. Leave empty to remove it."
@@ -143,13 +143,14 @@ function ReplyForm({ testimonial: { reply, replied_at, version } }: WritingProps
           Replied <When at={replied_at} />
         </p>
       ) : null}
-    </WritingForm>
+      <FormButtons submit="Save reply" />
+    </OfficeForm>
   )
 }
 
 function TagsForm({ testimonial: { tags } }: WritingProps) {
   return (
-    <WritingForm intent="tags" button="Save tags" version={tags.join()}>
+    <OfficeForm intent="tags" version={tags.join()} keepsDraft className="grid gap-3">
       <Field
         label="Tags"
         hidesLabel
@@ -161,7 +162,8 @@ function TagsForm({ testimonial: { tags } }: WritingProps) {
           maxLength={testimonialLimits.tags * (testimonialLimits.tagLength + 2)}
         />
       </Field>
-    </WritingForm>
+      <FormButtons submit="Save tags" />
+    </OfficeForm>
   )
 }
 

@@ -1,10 +1,10 @@
+import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { When } from '#app/office/when.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import type { FullTestimonial } from '#server/testimonials/get-testimonial.ts'
-import { WritingForm } from './writing-form.tsx'
 
 type Props = Pick<FullTestimonial, 'testimonial' | 'edits' | 'ownWords'>
 
@@ -32,7 +32,7 @@ type EditProps = Pick<Props, 'testimonial'> & { onClose: () => void }
 /** Edits the text of a testimonial. */
 export function EditForm({ testimonial: { content, project_details, version }, onClose }: EditProps) {
   return (
-    <WritingForm intent="edit" button="Save" version={version} onClose={onClose}>
+    <OfficeForm intent="edit" version={version} keepsDraft onDone={onClose} className="grid gap-3">
       <Field
         label="Testimonial"
         hint="Correct the spelling, or remove what should not be public. Earlier versions stay in the history."
@@ -48,7 +48,8 @@ export function EditForm({ testimonial: { content, project_details, version }, o
           defaultValue={project_details ?? ''}
         />
       </Field>
-    </WritingForm>
+      <FormButtons submit="Save" onCancel={onClose} />
+    </OfficeForm>
   )
 }
 
@@ -67,12 +68,13 @@ function History({ edits, testimonial }: Pick<Props, 'edits' | 'testimonial'>) {
               {edit.project_details ? <Words title="Project details" text={edit.project_details} /> : null}
             </div>
             <div className="mt-2">
-              <WritingForm
+              <OfficeForm
                 intent="edit"
-                button="Restore this version"
                 version={testimonial.version}
                 hidden={{ content: edit.content, projectDetails: edit.project_details ?? '' }}
-              />
+              >
+                <FormButtons submit="Restore this version" />
+              </OfficeForm>
             </div>
           </li>
         ))}
