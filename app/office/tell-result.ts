@@ -25,7 +25,7 @@ export function tellResult({ ok, message, description, undo, isQuiet }: Told): v
     tone: ok ? 'success' : 'error',
     topic: TOPIC,
     shownMs: !ok ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : DONE_MS,
-    ...(undo && { action: { label: 'Undo', run: () => runUndo?.(undo) } }),
+    ...(undo && { action: { label: 'Undo', run: () => runUndo?.(undo), isUndo: true } }),
   })
 }
 

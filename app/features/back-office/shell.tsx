@@ -12,7 +12,6 @@ import { ConnectionBanner } from './connection/connection-banner.tsx'
 import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useKeptFocus } from './keys/use-kept-focus.ts'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
-import { NewsNotices } from './news-notices.tsx'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
 import { OpenPalette, Palette, usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
@@ -65,7 +64,6 @@ function Workplace({ viewer, counts, day, theme, children }: Loaded & { children
     <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open} onShowKeys={showKeys}>
       <ShowFresh fresh={news.fresh} />
       <OpenPalette value={palette.open}>{children}</OpenPalette>
-      <NewsNotices notices={news.notices} isSignedOut={news.isSignedOut} onDismiss={news.dismiss} />
       {palette.isOpen ? (
         <Suspense>
           <Palette viewer={viewer} onClose={palette.close} />

@@ -1,10 +1,12 @@
 import { useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { failureOf, noteFailure, type RequestFailure } from '#app/office/outage.ts'
 import { usePolling } from '#app/office/use-polling.ts'
+import { showToast } from '#app/ui/site/toasts.ts'
 import { indianDay } from '#domain/indian-time.ts'
 import { type MenuCounts, type News, type NewsItem, takeUnseen } from '#domain/news.ts'
 import { NEWS } from './menu-items.ts'
+import { tellNews } from './tell-news.ts'
 
 const ASK_EVERY_MS = 5_000
 const ANSWER_WITHIN_MS = 10_000
@@ -21,9 +23,15 @@ export function useNews(shown: MenuCounts, day: string) {
   const { revalidate } = useRevalidator()
   const [heard, setHeard] = useState<{ counts: MenuCounts; beside: MenuCounts }>()
   const [fresh, setFresh] = useState<{ items: NewsItem[]; beside: MenuCounts; key: string }>()
-  const [notices, setNotices] = useState<NewsItem[]>([])
-  const [isSignedOut, setSignedOut] = useState(false)
-  const state = useRef({ since: '', failures: 0, isBusy: false, told: new Set<string>(), day })
+  const navigate = useNavigate()
+  const state = useRef({
+    since: '',
+    failures: 0,
+    isBusy: false,
+    isSignedOut: false,
+    told: new Set<string>(),
+    day,
+  })
 
   const take = useEffectEvent((news: News, asked: MenuCounts) => {
     const { current } = state
@@ -38,7 +46,7 @@ export function useNews(shown: MenuCounts, day: string) {
     // A page that was loaded since counts anew.
     setHeard({ counts: news.counts, beside: asked })
     if (items.length === 0) return
-    setNotices((before) => [...items, ...before].slice(0, 3))
+    tellNews(items, (path) => void navigate(path))
     setFresh((before) => ({
       items: [...items, ...(before?.beside === shown && before.key === key ? before.items : [])],
       beside: shown,
@@ -48,7 +56,7 @@ export function useNews(shown: MenuCounts, day: string) {
 
   const ask = async () => {
     const { current } = state
-    if (current.isBusy || isSignedOut) return
+    if (current.isBusy || current.isSignedOut) return
     current.isBusy = true
     const asked = shown
     const query = current.since ? `?${new URLSearchParams({ since: current.since })}` : ''
@@ -60,8 +68,11 @@ export function useNews(shown: MenuCounts, day: string) {
     )
     const news = answer?.ok ? ((await answer.json().catch(() => undefined)) as News | undefined) : undefined
     current.isBusy = false
-    if (answer?.status === 401 || answer?.status === 403) setSignedOut(true)
-    else if (news) {
+    if (answer?.status === 401 || answer?.status === 403) {
+      current.isSignedOut = true
+      const action = { label: 'Sign in again', run: () => window.location.reload() }
+      showToast({ title: 'You are signed out.', tone: 'error', shownMs: Number.POSITIVE_INFINITY, action })
+    } else if (news) {
       current.failures = 0
       take(news, asked)
     } else if (++current.failures >= LOST_AFTER) {
@@ -74,8 +85,5 @@ export function useNews(shown: MenuCounts, day: string) {
     counts: heard?.beside === shown ? heard.counts : shown,
     /** What came in since the page was loaded. */
     fresh: fresh?.beside === shown && fresh.key === key ? fresh.items : [],
-    notices,
-    dismiss: (item: NewsItem) => setNotices((before) => before.filter((one) => one !== item)),
-    isSignedOut,
   }
 }

@@ -83,7 +83,7 @@ function ToastCard({ toast, isPaused, dismiss }: { toast: Toast; isPaused: boole
       {action && (
         <button
           type="button"
-          data-undo
+          data-undo={action.isUndo}
           className="ui-button"
           onClick={() => {
             dismissToast(id)

@@ -7,8 +7,8 @@ export type Toast = {
   topic?: string | undefined
   /** How long it is shown, in milliseconds; infinite: until it is closed, or another on its topic comes. */
   shownMs?: number
-  /** A button beside the words, such as Undo; the toast goes with it. */
-  action?: { label: string; run: () => void } | undefined
+  /** A button beside the words; the toast goes with it. */
+  action?: { label: string; run: () => void; isUndo?: true } | undefined
 }
 
 let toasts: readonly Toast[] = []

@@ -123,14 +123,15 @@ test('a lead that arrives meanwhile is announced, and shown on request', async (
     buildLeadRow({ name: 'Late Caller', created_at: new Date().toISOString() }),
   ])
   await comeBack(page)
-  await page
-    .getByRole('status', { name: 'News' })
-    .getByRole('link', { name: /Late Caller/ })
-    .waitFor()
+  const messages = page.getByRole('region', { name: 'Messages' })
+  const message = messages.getByRole('status').filter({ hasText: 'Late Caller' })
+  await message.waitFor()
   expect(await table.getByText('Late Caller').count()).toBe(0)
   await page.getByRole('button', { name: '1 new lead: show' }).click()
   await table.getByText('Late Caller').first().waitFor()
   await page.getByRole('button', { name: '1 new lead: show' }).waitFor({ state: 'hidden' })
+  await message.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Late Caller' }).waitFor()
 })
 
 test('a page that is open over midnight in India loads its data again, once', async () => {
