@@ -68,9 +68,7 @@ export function ListFilters({ choices, addressWith, more, moreActive = 0 }: Prop
           label={choice.label}
           value={choice.options.find(([value]) => value === choice.chosen)?.[1] ?? ''}
           removeTo={addressWith({ [choice.name]: '' })}
-        >
-          <ChoiceField choice={choice} addressWith={addressWith} />
-        </FilterChip>
+        />
       ))}
     </>
   )

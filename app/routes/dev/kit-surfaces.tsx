@@ -58,11 +58,6 @@ export function KitSurfaces() {
       <Overlays />
       <Card title="Toolbar and filters" isFlush>
         <Toolbar label="Filters" end={<Button size="small">Columns</Button>}>
-          <FilterChip label="Status" value="is New" removeTo="?">
-            <Field label="Status">
-              <Input />
-            </Field>
-          </FilterChip>
           <FilterChip label="Value" value="over ₹1,00,000" removeTo="?" />
         </Toolbar>
       </Card>

@@ -68,11 +68,7 @@ export function LeadToolbar({ filters, members, all, count, isBoard = false }: P
           label={filters.dates === 'closed' ? 'Closed' : 'Created'}
           value={wordsOfDays(filters)}
           removeTo={addressWith({ from: '', to: '', dates: '' })}
-        >
-          <span className="grid gap-3">
-            <DayFields filters={filters} addressWith={addressWith} />
-          </span>
-        </FilterChip>
+        />
       ) : null}
       {filters.origin ? (
         <FilterChip
