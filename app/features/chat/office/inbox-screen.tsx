@@ -76,23 +76,9 @@ export function InboxScreen(props: Props) {
           <ChatFigures statistics={statistics} />
           {page.chats.length > 0 ? (
             <div className="max-lg:hidden">
-              {waiting > 0 ? (
-                <EmptyState
-                  icon={MessageSquare}
-                  title={
-                    waiting === 1 ? '1 person is waiting' : `${counted.format(waiting)} people are waiting`
-                  }
-                  actions={
-                    <ButtonLink variant="primary" to={inboxAddress({ mode: 'waiting' })}>
-                      Show
-                    </ButtonLink>
-                  }
-                />
-              ) : (
-                <EmptyState icon={MessageSquare} title="No chat selected">
-                  Choose a chat to read it and to reply.
-                </EmptyState>
-              )}
+              <EmptyState icon={MessageSquare} title="No chat selected">
+                Choose a chat to read it and to reply.
+              </EmptyState>
             </div>
           ) : null}
         </div>
