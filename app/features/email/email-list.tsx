@@ -40,7 +40,6 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
   }, [busy, fetcher.data, list])
   const act = (intent: string, id: string) => void fetcher.submit({ intent, id }, { method: 'post' })
   const settling = status === 'settled' ? unsettle : settle
-  const shown = tabs.find((tab) => tab.status === status) ?? allEmails
   return (
     <>
       <Toolbar label="Filters">
@@ -101,15 +100,9 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
         isLoading={isLoading}
         summary={<span>{emails.length === 1 ? '1 e-mail' : `${emails.length} e-mails on this page`}</span>}
         empty={
-          search ? (
-            <EmptyState icon={Mail} title="No matching e-mails">
-              Search by person or address.
-            </EmptyState>
-          ) : (
-            <EmptyState icon={Mail} title={shown.empty}>
-              {shown.why}
-            </EmptyState>
-          )
+          <EmptyState icon={Mail} title={search || status ? 'No matching e-mails' : 'No e-mails yet'}>
+            Every e-mail that the site sends, to visitors and to your team, is listed here.
+          </EmptyState>
         }
       />
       <Pagination
@@ -157,40 +150,12 @@ function columns(now: string): Column<EmailListItem>[] {
   ]
 }
 
-const allEmails = {
-  status: undefined,
-  label: 'All',
-  empty: 'No e-mails yet',
-  why: 'Every e-mail that the site sends, to visitors and to your team, is listed here.',
-}
-
-/** The tabs of the list, each with what it says while it is empty. */
 const tabs = [
-  allEmails,
-  {
-    status: 'queued',
-    label: stateNames.queued,
-    empty: 'Nothing is waiting to be sent',
-    why: 'E-mails are here until they go out, also those planned for later.',
-  },
-  {
-    status: 'sent',
-    label: stateNames.sent,
-    empty: 'No e-mails sent yet',
-    why: 'E-mails that the mail server accepted are listed here.',
-  },
-  {
-    status: 'dead',
-    label: stateNames.dead,
-    empty: 'Every e-mail was delivered',
-    why: 'E-mails that fail stay here until you send them again or mark them as done.',
-  },
-  {
-    status: 'settled',
-    label: stateNames.settled,
-    empty: 'No e-mails marked as done',
-    why: 'Undelivered e-mails that you mark as done move here.',
-  },
+  { status: undefined, label: 'All' },
+  ...(['queued', 'sent', 'dead', 'settled'] as const).map((status) => ({
+    status,
+    label: stateNames[status],
+  })),
 ]
 
 /** The states of the mails to choose from. */

@@ -45,7 +45,7 @@ test('undelivered mails are counted in the menu, found, and sent again', async (
   await page.getByRole('checkbox', { name: 'Select page' }).check()
   await page.getByText('2 selected').waitFor()
   await send.click()
-  await page.getByText('Every e-mail was delivered').waitFor()
+  await page.getByText('No matching e-mails').waitFor()
   await page.getByRole('link', { name: 'E-mails', exact: true }).waitFor()
 })
 
@@ -62,7 +62,7 @@ test('an undelivered mail is marked as done on Today, in the list and on its pag
   await ready(page)
   await page.getByRole('checkbox', { name: 'Select page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Mark done' }).click()
-  await page.getByText('Every e-mail was delivered').waitFor()
+  await page.getByText('No matching e-mails').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('link', { name: 'E-mails 2 not delivered' }).waitFor()
   await page.locator('tbody [data-row] a').first().click()
