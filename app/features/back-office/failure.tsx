@@ -1,12 +1,11 @@
-import { ArrowLeft, Search } from 'lucide-react'
-import { use, useEffect } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
 import { failureOf, outageName } from '#app/office/outage.ts'
 import { Page } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { showToast } from '#app/ui/site/toasts.ts'
-import { OpenPalette } from './palette/use-palette.ts'
 
 /** Says why a page can't be shown, without details of the system. */
 export function Failure({ error }: { error: unknown }) {
@@ -15,7 +14,6 @@ export function Failure({ error }: { error: unknown }) {
   // Trying again can't help there.
   const isFinal = isRouteErrorResponse(error) && [403, 404].includes(error.status)
   const navigate = useNavigate()
-  const find = use(OpenPalette)
   useEffect(() => {
     if (outage) showToast({ ...(toasts[outage] ?? { title: outage }), tone: 'error' })
   }, [outage])
@@ -34,11 +32,6 @@ export function Failure({ error }: { error: unknown }) {
             </ButtonLink>
           )}
           <ButtonLink to="/del-admin-dashboard">Today</ButtonLink>
-          {find ? (
-            <Button icon={Search} onClick={find}>
-              Search
-            </Button>
-          ) : null}
         </p>
       </div>
     </Page>

@@ -13,7 +13,7 @@ import { ShortcutSheet } from './keys/shortcut-sheet.tsx'
 import { useKeptFocus } from './keys/use-kept-focus.ts'
 import { useOfficeKeys } from './keys/use-office-keys.ts'
 import { AccountButton, BottomBar, OfficeMenu, SideLinks } from './office-menu.tsx'
-import { OpenPalette, Palette, usePalette } from './palette/use-palette.ts'
+import { Palette, usePalette } from './palette/use-palette.ts'
 import { renewDevice } from './renew-device.ts'
 import { ShowFresh } from './show-fresh.tsx'
 import { useNews } from './use-news.ts'
@@ -63,7 +63,7 @@ function Workplace({ viewer, counts, day, theme, children }: Loaded & { children
   return (
     <Frame viewer={viewer} theme={theme} counts={news.counts} onFind={palette.open} onShowKeys={showKeys}>
       <ShowFresh fresh={news.fresh} />
-      <OpenPalette value={palette.open}>{children}</OpenPalette>
+      {children}
       {palette.isOpen ? (
         <Suspense>
           <Palette viewer={viewer} onClose={palette.close} />

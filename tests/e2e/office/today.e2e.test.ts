@@ -159,9 +159,6 @@ test('a page that is open over midnight in India loads its data again, once', as
 test('on a phone the bottom bar opens the daily screens, and its sheet all others', async () => {
   const page = await office.open('/nothing/here', { on: phone })
   await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
-  await page.getByRole('button', { name: 'Search' }).click()
-  await page.getByRole('dialog', { name: 'Find or do' }).waitFor()
-  await page.keyboard.press('Escape')
   const bar = page.getByRole('navigation', { name: 'Back office' })
   await bar.getByRole('link', { name: /^Leads/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Leads' }).waitFor()

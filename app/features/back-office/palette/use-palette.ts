@@ -1,12 +1,9 @@
-import { createContext, lazy, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 
 const load = () => import('./palette.tsx')
 
 /** The palette. The office works even if it can't be loaded. */
 export const Palette = lazy(() => load().catch(() => ({ default: () => null })))
-
-/** Opens the palette; undefined where there is none. */
-export const OpenPalette = createContext<(() => void) | undefined>(undefined)
 
 /** Returns whether the palette is open; Ctrl+K opens it from anywhere. */
 export function usePalette() {
