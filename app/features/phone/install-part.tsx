@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react'
-import { never } from '#app/office/never.ts'
 import { isInstalled } from '#app/office/service-worker.ts'
 import { Card } from '#app/ui/card.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 
 /** Explains how to install the back office as an app. */
 export function InstallPart() {
-  const installed = useSyncExternalStore(never, isInstalled, () => false)
+  const installed = useHydrated() && isInstalled()
   return (
     <Card title="As an app">
       {installed ? (

@@ -1,18 +1,18 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { never } from '#app/office/never.ts'
 import { registerWorker } from '#app/office/service-worker.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import type { Device } from '#server/push/devices.ts'
 
 const canShow = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
 /** The devices that show a notification for each new hot lead. */
 export function MessagesPart({ publicKey, devices }: { publicKey: string; devices: Device[] }) {
-  const supported = useSyncExternalStore(never, canShow, () => undefined)
+  const isUnsupported = useHydrated() && !canShow()
   return (
     <Card title="Notifications for new hot leads">
       <p>
@@ -20,7 +20,7 @@ export function MessagesPart({ publicKey, devices }: { publicKey: string; device
         devices. A device shows them while you are signed in on it: for seven days after you last opened the
         back office there.
       </p>
-      {supported === false ? (
+      {isUnsupported ? (
         <p className="mt-3">
           This browser can’t show notifications. On an iPhone, install the app first and open it from there.
         </p>

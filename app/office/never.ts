@@ -1,2 +1,0 @@
-/** Subscribes to nothing, for `useSyncExternalStore` with a value that never changes. */
-export const never = () => () => {}
