@@ -1,25 +1,17 @@
 import { ShieldCheck } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useFetcher } from 'react-router'
 import { Page } from '#app/office/page.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { ConfirmButton } from './confirm-button.tsx'
-import { RecordItem, RecordList } from './record-list.tsx'
+import { type RecordFacts, RecordItem, RecordList } from './record-list.tsx'
 
 const lists = {
   leads: { label: 'Quote requests', to: '/del-admin-dashboard/leads' },
   testimonials: { label: 'Testimonials', to: '/del-admin-dashboard/testimonials' },
 }
 
-export type QuarantinedItem = {
-  id: string
-  name: string
-  /** Beside the name. */
-  mark?: ReactNode
-  facts: (string | false | null | undefined)[]
+export type QuarantinedItem = RecordFacts & {
   reasons: string[]
   /** What the person wrote, in paragraphs. */
   texts: (string | undefined)[]
@@ -72,43 +64,29 @@ export function Quarantine({ list, explanation, items }: Props) {
   )
 }
 
-function Item({ item: { id, name, mark, facts, reasons, texts } }: { item: QuarantinedItem }) {
-  const fetcher = useFetcher()
-  const about = <span className="sr-only">: {name}</span>
+function Item({ item: { reasons, texts, ...item } }: { item: QuarantinedItem }) {
   return (
     <RecordItem
-      title={
-        <>
-          <bdi>{name}</bdi>
-          {mark}
-        </>
-      }
-      facts={facts.filter(Boolean).join(' · ')}
-      actions={
-        <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="release" busy={fetcher.state !== 'idle'}>
-            Not spam{about}
-          </Button>
-          <ConfirmButton
-            variant="quiet"
-            fields={[
-              ['intent', 'delete'],
-              ['id', id],
-            ]}
-            title={`Delete the submission of ${name}?`}
-            description="It can’t be restored."
-            confirm="Delete for good"
-          >
-            Delete{about}
-          </ConfirmButton>
-        </fetcher.Form>
-      }
+      {...item}
+      release={{ intent: 'release', label: 'Not spam' }}
+      remove={{
+        intent: 'delete',
+        label: 'Delete',
+        title: `Delete the submission of ${item.name}?`,
+        description: 'It can’t be restored.',
+      }}
     >
       <p className="text-small">
         <strong>Why:</strong> it {reasons.join('; it ')}.
       </p>
-      <Disclosure label={<>Message{about}</>} className="text-small">
+      <Disclosure
+        label={
+          <>
+            Message<span className="sr-only">: {item.name}</span>
+          </>
+        }
+        className="text-small"
+      >
         {texts.map((text) =>
           text ? (
             <p key={text} dir="auto" className="mt-1 max-w-prose whitespace-pre-wrap">

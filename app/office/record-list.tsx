@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 
 /** A list of records that wait for a decision, below a line that explains it. */
 export function RecordList({ explanation, children }: { explanation: string; children: ReactNode }) {
@@ -13,18 +16,56 @@ export function RecordList({ explanation, children }: { explanation: string; chi
   )
 }
 
-type Props = { title: ReactNode; facts: string; actions: ReactNode; children?: ReactNode }
+export type RecordFacts = {
+  id: string
+  name: string
+  /** Beside the name. */
+  mark?: ReactNode
+  facts: (string | false | null | undefined)[]
+}
+
+type Props = RecordFacts & {
+  /** What takes it out of the list. */
+  release: { intent: string; label: string }
+  /** What deletes it, after a question. */
+  remove: { intent: string; label: string; title: string; description: string }
+  children: ReactNode
+}
 
 /** One record of such a list, with its buttons at the right. */
-export function RecordItem({ title, facts, actions, children }: Props) {
+export function RecordItem({ id, name, mark, facts, release, remove, children }: Props) {
+  const fetcher = useFetcher()
+  const about = <span className="sr-only">: {name}</span>
   return (
     <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
       <div className="min-w-0">
-        <h2 className="flex flex-wrap items-center gap-x-2 text-sm">{title}</h2>
-        <p className="text-muted text-small">{facts}</p>
+        <h2 className="flex flex-wrap items-center gap-x-2 text-sm">
+          <bdi>{name}</bdi>
+          {mark}
+        </h2>
+        <p className="text-muted text-small">{facts.filter(Boolean).join(' · ')}</p>
         {children}
       </div>
-      {actions}
+      <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" name="intent" value={release.intent} busy={fetcher.state !== 'idle'}>
+          {release.label}
+          {about}
+        </Button>
+        <ConfirmButton
+          variant="quiet"
+          fields={[
+            ['intent', remove.intent],
+            ['id', id],
+          ]}
+          title={remove.title}
+          description={remove.description}
+          confirm="Delete for good"
+        >
+          {remove.label}
+          {about}
+        </ConfirmButton>
+      </fetcher.Form>
     </li>
   )
 }

@@ -1,9 +1,7 @@
 import { Trash2 } from 'lucide-react'
-import { useFetcher } from 'react-router'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/office/page.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
@@ -69,37 +67,20 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
 
 function Deleted({ lead }: { lead: DeletedLead }) {
   const { id, name, company, email, phone, merged_into, deleted_by, deleted_at } = lead
-  const fetcher = useFetcher()
-  const about = <span className="sr-only"> {name}</span>
   return (
     <RecordItem
-      title={<bdi>{name}</bdi>}
-      facts={[company, email, phone].filter(Boolean).join(' · ')}
-      actions={
-        <fetcher.Form method="post" className="flex flex-wrap gap-2">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" name="intent" value="restore" busy={fetcher.state !== 'idle'}>
-            {merged_into ? 'Separate again' : 'Restore'}
-            {about}
-          </Button>
-          <ConfirmButton
-            variant="quiet"
-            fields={[
-              ['intent', 'purge'],
-              ['id', id],
-            ]}
-            title={`Delete ${name} for good?`}
-            description={
-              merged_into
-                ? 'What was moved stays with the other lead. They can’t be separated any more.'
-                : 'It can’t be restored.'
-            }
-            confirm="Delete for good"
-          >
-            Delete for good{about}
-          </ConfirmButton>
-        </fetcher.Form>
-      }
+      id={id}
+      name={name}
+      facts={[company, email, phone]}
+      release={{ intent: 'restore', label: merged_into ? 'Separate again' : 'Restore' }}
+      remove={{
+        intent: 'purge',
+        label: 'Delete for good',
+        title: `Delete ${name} for good?`,
+        description: merged_into
+          ? 'What was moved stays with the other lead. They can’t be separated any more.'
+          : 'It can’t be restored.',
+      }}
     >
       <p className="text-muted text-small">
         {merged_into ? (
