@@ -121,7 +121,6 @@ export default [
     route('account/device', 'routes/office/device.ts'),
     route('news', 'routes/office/news.ts'),
     route('find', 'routes/office/find.ts'),
-    route('leads/:id/state', 'routes/office/leads/lead-state.ts'),
     route('emails/:id/html', 'routes/office/emails/email-html.ts'),
     route('leads/import/:id/report', 'routes/office/leads/import-report.ts'),
     route('bookings/:id/demo.ics', 'routes/office/bookings/booking-file.ts'),

@@ -101,7 +101,6 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/leads/:id/edit': teamForm,
   '/del-admin-dashboard/leads/:id/merge': teamForm,
   '/del-admin-dashboard/leads/:id/reply': teamForm,
-  '/del-admin-dashboard/leads/:id/state': { get: 'team-data', missing: true, post: 'none' },
   '/del-admin-dashboard/changes/undo': { get: 'public', missing: true, post: 'team' },
   '/del-admin-dashboard/testimonials': teamForm,
   '/del-admin-dashboard/testimonials/suspected-spam': teamForm,

@@ -86,7 +86,6 @@ const notScreens = [
   '/settings',
   '/changes/undo',
   '/news',
-  '/leads/:id/state',
   '/find',
   '/account/device',
   '/privacy/export',

@@ -13,7 +13,6 @@ import { dueTasks, tasksOfLead } from '../tasks/list-tasks.ts'
 import { addTask, editTask, finishTask, putOffTask } from '../tasks/write-task.ts'
 import { readTimeline } from '../timeline/read-timeline.ts'
 import { deleteItem } from './delete-item.ts'
-import { leadState } from './lead-state.ts'
 import { logCall } from './log-call.ts'
 import { addNote, editNote } from './write-note.ts'
 
@@ -50,7 +49,6 @@ export function createLeadWork(deps: Dependencies) {
         const [tasks, reason] = await Promise.all(reading)
         return { now: deps.clock().toISOString(), tasks, reason }
       }),
-    state: bind('Failed to fetch leads', leadState),
     useContact: bind('Failed to update lead', useContact),
     removeContact: bind('Failed to update lead', removeContact),
     dueTasks: bind('Failed to fetch leads', dueTasks),

@@ -16,8 +16,6 @@ export const loader = officeLoader(
   async ({ viewer, services, id: leadId, query, orInstead }) => {
     const { accounts, leads, bookings, testimonials } = services
     const length = readTimelineLength(query('timeline'))
-    // Before all else: what changes while the page is read is newer than what it shows.
-    const state = await orInstead(leads.state(viewer, leadId), undefined)
     const queue = query('queue')
     const [found, work, timeline, members, demos, invitation, duplicates, next] = await Promise.all([
       leads.get(viewer, leadId),
@@ -40,7 +38,6 @@ export const loader = officeLoader(
       contacts: found.contacts,
       withdrawnAt: found.withdrawnAt,
       ...work,
-      state,
       timeline,
       timelineLength: length,
       members,

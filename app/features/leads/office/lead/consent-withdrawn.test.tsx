@@ -31,7 +31,6 @@ const head = (at: string | null) =>
       withdrawnAt={at}
       members={[]}
       now={withdrawnAt}
-      state={undefined}
       next={null}
       queue={null}
       onCall={() => {}}

@@ -9,11 +9,9 @@ import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
-import type { LeadState } from '#server/leads/work/lead-state.ts'
 import { useLastList } from '../list/last-list.ts'
 import { bookAddress, leadAddress } from '../paths.ts'
 import type { FullLead } from './lead-facts.tsx'
-import { LeadNews } from './lead-news.tsx'
 import { LeadProperties } from './lead-properties.tsx'
 import { NextInQueue } from './next-in-queue.tsx'
 
@@ -23,8 +21,6 @@ type Props = {
   now: string
   /** When consent was withdrawn. Then there are no links to call or write. */
   withdrawnAt: string | null
-  /** The lead as it was when the page was loaded. */
-  state: LeadState | undefined
   next: NextLead | null
   queue: string | null
   onCall: () => void
@@ -34,7 +30,7 @@ type Props = {
 
 /** The head of a lead's page: who it is, what can be done, and the properties. It stays in sight on desktops. */
 export function LeadHead(props: Props) {
-  const { lead, members, now, withdrawnAt, state, next, queue, onCall, onNote, onDelete } = props
+  const { lead, members, now, withdrawnAt, next, queue, onCall, onNote, onDelete } = props
   const list = useLastList()
   const about = [wordFor(leadSourceWords, lead.source), `added ${sayDayAndTime(lead.created_at, now)}`]
   return (
@@ -71,7 +67,6 @@ export function LeadHead(props: Props) {
         <LeadMenu lead={lead} onDelete={onDelete} />
       </div>
       <LeadProperties lead={lead} members={members} now={now} />
-      {state ? <LeadNews key={lead.id} leadId={lead.id} shown={state} /> : null}
     </div>
   )
 }

@@ -12,7 +12,6 @@ import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { Services } from '#server/app.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import type { Timeline } from '#server/leads/timeline/read-timeline.ts'
-import type { LeadState } from '#server/leads/work/lead-state.ts'
 import { useLastList } from '../list/last-list.ts'
 import { bookAddress, leadAddress } from '../paths.ts'
 import { TaskList } from '../work/task-list.tsx'
@@ -32,8 +31,6 @@ type Props = Found &
   Work & {
     /** Null if it could not be read. */
     timeline: Timeline | null
-    /** The lead as it was when the page was loaded. */
-    state: LeadState | undefined
     timelineLength: number
     members: TeamMember[]
     demos: Demo[]
