@@ -15,8 +15,6 @@ export const testimonialLimits = {
   content: 2_000,
   projectDetails: 2_000,
   reply: 1_000,
-  tags: 8,
-  tagLength: 30,
   photoBytes: 5 * 1024 * 1024,
 } as const
 

@@ -18,7 +18,6 @@ export type TestimonialFilters = {
   service?: TestimonialService | undefined
   /** Minimum number of stars. */
   rating?: number | undefined
-  tag?: string | undefined
   featured?: 'yes' | 'no' | undefined
   sort: TestimonialSort
   /** Page number, starting at 1. */
@@ -33,7 +32,6 @@ export function readTestimonialFilters(get: (name: string) => string | null): Te
     status: oneOf(testimonialStatuses, get('status')),
     service: oneOf(testimonialServices, get('service')),
     rating: rating && Number(rating),
-    tag: readSearch(get('tag') ?? '') || undefined,
     featured: oneOf(['yes', 'no'], get('featured')),
     sort: oneOf(testimonialSorts, get('sort')) ?? 'newest',
     page: readPage(get('page')),
@@ -44,13 +42,12 @@ export function readTestimonialFilters(get: (name: string) => string | null): Te
 export function testimonialFilterPairs(
   filters: Partial<TestimonialFilters>,
 ): [name: string, value: string][] {
-  const { search, status, service, rating, tag, featured, sort, page } = filters
+  const { search, status, service, rating, featured, sort, page } = filters
   return pairsOf({
     q: search,
     status,
     service,
     rating: rating?.toString(),
-    tag,
     featured,
     sort: sort === 'newest' ? undefined : sort,
     page: page === 1 ? undefined : page?.toString(),

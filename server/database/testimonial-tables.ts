@@ -50,8 +50,8 @@ export type TestimonialDetailsTable = {
   text_key: string | null
   /** JSON: `TestimonialFlag[]`. */
   flags: string
-  /** JSON: the team's tags, as text[]. */
-  tags: string
+  /** JSON: text[] of labels that the team once gave. */
+  tags: Generated<string>
   reply: string | null
   replied_at: string | null
   /** The status before the newest change. */

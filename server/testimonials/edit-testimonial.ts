@@ -5,7 +5,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
+import { cleanText } from '#server/leads/capture/clean-text.ts'
 import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { saveDetails } from './save-details.ts'
 
@@ -14,7 +14,7 @@ export type EditOutcome =
   /** Someone else edited it first; nothing was overwritten. */
   | { kind: 'conflict' }
   | { kind: 'invalid'; problem: EditProblem }
-export type EditProblem = 'required' | 'too-long' | 'too-many'
+export type EditProblem = 'required' | 'too-long'
 
 /**
  * Edits the text of a testimonial, unless it was changed since the displayed version. The old text is stored with its
@@ -72,31 +72,10 @@ export async function replyToTestimonial(
   })
 }
 
-/** Sets the team's internal tags of a testimonial. */
-export async function tagTestimonial(
-  deps: ModerationDependencies,
-  viewer: Viewer | undefined,
-  { id, tags }: { id: string; tags: readonly string[] },
-): Promise<EditOutcome> {
-  authorize(viewer, 'testimonials:write')
-  const cleaned = [...new Set(tags.map((tag) => cleanLine(tag).trim().toLowerCase()).filter(Boolean))].sort()
-  if (cleaned.length > testimonialLimits.tags) return { kind: 'invalid', problem: 'too-many' }
-  if (cleaned.some((tag) => tag.length > testimonialLimits.tagLength)) {
-    return { kind: 'invalid', problem: 'too-long' }
-  }
-  const stored = JSON.stringify(cleaned)
-  return change(deps, viewer, id, 'testimonial.tagged', async (trx, before) => {
-    if ((before.tags ?? '[]') === stored) return 'unchanged'
-    await saveDetails(trx, id, { tags: stored })
-    return 'changed'
-  })
-}
-
 type Before = {
   content: string
   project_details: string | null
   reply: string | null
-  tags: string | null
 }
 
 type Written = 'changed' | 'unchanged' | 'conflict'
@@ -113,7 +92,7 @@ async function change(
     const before = await trx
       .selectFrom('testimonials')
       .leftJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
-      .select(['content', 'project_details', 'status', 'reply', 'tags'])
+      .select(['content', 'project_details', 'status', 'reply'])
       .where('testimonials.id', '=', id)
       .executeTakeFirst()
     if (!before) return 'gone'

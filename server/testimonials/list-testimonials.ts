@@ -75,7 +75,7 @@ async function findPage({ db, kind }: Database, filters: TestimonialFilters): Pr
 function testimonialMatches(
   eb: ExpressionBuilder<Tables, 'testimonials'>,
   kind: DatabaseKind,
-  { search, status, service, rating, tag, featured }: TestimonialFilters,
+  { search, status, service, rating, featured }: TestimonialFilters,
 ): Expression<SqlBool> {
   const conditions: Expression<SqlBool>[] = [eb.lit(true)]
   if (status) conditions.push(eb('status', '=', status))
@@ -84,17 +84,6 @@ function testimonialMatches(
   if (featured) conditions.push(eb('featured', '=', featured === 'yes'))
   const words = search.split(/\s+/u).filter(Boolean)
   if (words.length > 0) conditions.push(holdsAll(eb, kind, words))
-  if (tag) {
-    conditions.push(
-      eb.exists(
-        eb
-          .selectFrom('testimonial_details')
-          .select(sql.lit(1).as('one'))
-          .whereRef('testimonial_id', '=', 'testimonials.id')
-          .where((details) => contains(kind, details.ref('tags'), JSON.stringify(tag))),
-      ),
-    )
-  }
   return eb.and(conditions)
 }
 

@@ -18,7 +18,6 @@ export async function saveDetails(
       name_shown: 'full',
       locale: 'en',
       flags: '[]',
-      tags: '[]',
       ...details,
       testimonial_id: testimonialId,
     })

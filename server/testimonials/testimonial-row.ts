@@ -28,7 +28,6 @@ export function selectTestimonials(db: Db) {
       'testimonial_details.request_id',
       'testimonial_details.photo_key',
       'testimonial_details.flags',
-      'testimonial_details.tags',
       'testimonial_details.reply',
       'testimonial_details.replied_at',
       'testimonial_details.version',
@@ -41,7 +40,7 @@ export type TestimonialItem = ReturnType<typeof asTestimonial>
 
 /** Converts a row to the testimonial that screens show. */
 export function asTestimonial(row: TestimonialRow, undoId?: string) {
-  const { verified_at, request_id, photo_key, flags, tags, ...texts } = row
+  const { verified_at, request_id, photo_key, flags, ...texts } = row
   const standing = { status: row.status, featured: Boolean(row.featured) }
   return {
     ...texts,
@@ -54,7 +53,6 @@ export function asTestimonial(row: TestimonialRow, undoId?: string) {
     isClient: request_id !== null,
     photo: photo_key ? photoUrls(photo_key) : null,
     flags: JSON.parse(flags ?? '[]') as TestimonialFlag[],
-    tags: JSON.parse(tags ?? '[]') as string[],
     /** Of its text and reply. */
     version: row.version ?? 0,
     allowed: allowedModerations(standing),

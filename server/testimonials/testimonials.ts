@@ -5,7 +5,7 @@ import { bindAll, binder, failingAs } from '#server/failing-as.ts'
 import type { Logger } from '#server/logger.ts'
 import { deleteTestimonials } from './delete-testimonials.ts'
 import type { DraftForm } from './draft/draft-testimonial.ts'
-import { editTestimonial, replyToTestimonial, tagTestimonial } from './edit-testimonial.ts'
+import { editTestimonial, replyToTestimonial } from './edit-testimonial.ts'
 import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
 import { type ModerationDependencies, moderateTestimonials } from './moderate-testimonials.ts'
@@ -82,7 +82,6 @@ export function createTestimonials(deps: Dependencies) {
     delete: bind('Failed to delete testimonial', deleteTestimonials),
     edit: bind('Failed to update testimonial', editTestimonial),
     reply: bind('Failed to update testimonial', replyToTestimonial),
-    tag: bind('Failed to update testimonial', tagTestimonial),
     request: bind('Failed to ask for a testimonial', requestTestimonial),
     requestOfLead: bind('Failed to fetch testimonial', requestOfLead),
 

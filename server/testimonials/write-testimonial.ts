@@ -98,7 +98,6 @@ export async function writeTestimonial(
       own_words: submission.ownWords ?? null,
       text_key: words,
       flags: JSON.stringify(flags),
-      tags: '[]',
     })
     .execute()
   const consent = { email, occasion: 'testimonial', locale, testimonialId: id } as const

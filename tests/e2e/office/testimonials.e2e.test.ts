@@ -24,7 +24,7 @@ const spam = buildTestimonialRow({
   rating: 1,
   created_at: day(2),
 })
-const details = { name_shown: 'full', locale: 'en', flags: '[]', tags: '[]' } as const
+const details = { name_shown: 'full', locale: 'en', flags: '[]' } as const
 
 beforeEach(async () => {
   await office.database.write(async (trx) => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await office.database.write((trx) =>
     trx
       .insertInto('testimonial_details')
-      .values({ ...details, testimonial_id: spam.id, tags: '["to-check"]' })
+      .values({ ...details, testimonial_id: spam.id })
       .execute(),
   )
 })
@@ -94,8 +94,6 @@ test('search, filters and order are in the address', async () => {
   await page.getByRole('menuitem', { name: 'Lowest rating first' }).click()
   await page.waitForURL('**/testimonials?sort=worst')
   await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Ravi')
-  await page.getByRole('link', { name: 'to-check' }).click()
-  await page.waitForURL('**/testimonials?tag=to-check')
 })
 
 test('several are changed and deleted at once', async () => {
@@ -175,7 +173,7 @@ test('a reply typed while an earlier one is saved stays, and does not overwrite 
   expect(await page.getByLabel('Your reply').inputValue()).toBe('')
 })
 
-test('a text is edited and restored from its history, and tags are saved', async () => {
+test('a text is edited and restored from its history', async () => {
   const page = await open(`/${asha.id}`)
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByRole('textbox', { name: 'Testimonial' }).fill('Corrected words.')
@@ -185,14 +183,6 @@ test('a text is edited and restored from its history, and tags are saved', async
   await page.getByText('Earlier versions (2)').waitFor()
   await page.getByRole('button', { name: 'Edit' }).click()
   expect(await page.getByRole('textbox', { name: 'Testimonial' }).inputValue()).toBe(asha.content)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByText('Add tags').click()
-  await page.getByRole('textbox', { name: 'Tags' }).fill('Clinic, delhi')
-  await page.getByRole('button', { name: 'Save tags' }).click()
-  await page.getByText('Tags saved').waitFor()
-  await follow(page, `${OFFICE}/testimonials`)
-  await page.getByRole('link', { name: 'clinic' }).click()
-  await page.getByText('1 testimonial', { exact: true }).waitFor()
 })
 
 test('what is approved and answered is on the site at once, and disappears when it is undone', async () => {

@@ -23,7 +23,7 @@ const lead = buildLeadRow({ id: other, status: 'won' })
 
 const details = {
   ...{ name_shown: null, locale: null, verified_at: null, request_id: null, photo_key: null, flags: null },
-  ...{ tags: null, reply: null, replied_at: null },
+  ...{ reply: null, replied_at: null },
 }
 const item = (changes: object = {}) =>
   asTestimonial({ ...buildTestimonialRow({ id }), ...details, ...changes } as never)
@@ -44,7 +44,6 @@ function setUp(options: { viewer?: Viewer | undefined; testimonials?: Record<str
     delete: { deleted: [id], gone: [], changeId: 'c1' },
     edit: { kind: 'changed' },
     reply: { kind: 'changed' },
-    tag: { kind: 'changed' },
     listQuarantined: [],
     releaseQuarantined: { kind: 'released' },
     deleteQuarantined: { kind: 'deleted' },
@@ -228,7 +227,6 @@ describe('a testimonial’s page', () => {
       ],
       ['reply', member, { id, reply: 'Thanks.', version: 1 }],
     ],
-    ['tags', [['tags', 'clinic, delhi']], ['tag', member, { id, tags: ['clinic', ' delhi'] }]],
   ])('does “%s” with %j', async (intent, fields, asked) => {
     const setup = setUp()
     const form: [string, string][] = [['intent', intent], ...fields]
@@ -362,7 +360,7 @@ describe('hostile text', () => {
   const testimonial = item({
     ...{ name: evil, email: `javascript:alert(1)//${evil}`, company: evil, role: evil, content: evil },
     ...{ service_type: evil, project_details: evil, locale: evil, name_shown: evil, reply: evil },
-    ...{ flags: JSON.stringify([evil]), tags: JSON.stringify([evil]), replied_at: at },
+    ...{ flags: JSON.stringify([evil]), replied_at: at },
   })
 
   test.each<[string, () => string]>([
@@ -370,7 +368,7 @@ describe('hostile text', () => {
       'the list',
       () =>
         draw(listRoute.default, {
-          filters: { search: evil, tag: evil, sort: 'newest', page: 1 },
+          filters: { search: evil, sort: 'newest', page: 1 },
           list: { testimonials: [testimonial], total: 1, page: 1, pages: 1 },
           ...{ stats: null, quarantined: 0 },
         }),

@@ -260,16 +260,6 @@ const forms: Form[] = [
     isOffice: true,
   },
   {
-    name: 'the tags of a testimonial',
-    path: () => `${OFFICE}/testimonials/${ids.testimonial}`,
-    fields: (line) => {
-      const tag = line(testimonialLimits.tagLength - 2)
-      const tags = Array.from({ length: testimonialLimits.tags }, (_, i) => `${i}${tag}`)
-      return fieldsOf({ intent: 'tags', tags: tags.join(', ') })
-    },
-    isOffice: true,
-  },
-  {
     name: 'an answer in a chat',
     path: () => `${OFFICE}/chats/${ids.chat}`,
     fields: (_, text) => fieldsOf({ intent: 'reply', text: text(chatLimits.messageLength), after: '0' }),

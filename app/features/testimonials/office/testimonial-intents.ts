@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { intent, text, textFields, version } from '#app/lib/office/office-action.ts'
+import { intent, text, version } from '#app/lib/office/office-action.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { moderationIntents } from './moderation-intents.ts'
 
@@ -24,16 +24,5 @@ export const testimonialIntents = {
     problems: { 'too-long': `At most ${testimonialLimits.reply} characters fit.` },
     run: ({ services, viewer, input, id }) => services.testimonials.reply(viewer, { id, ...input }),
     toast: 'Reply saved',
-  }),
-  tags: intent({
-    schema: textFields('tags'),
-    ...writing,
-    problems: {
-      'too-long': `A tag has at most ${testimonialLimits.tagLength} characters.`,
-      'too-many': `At most ${testimonialLimits.tags} tags fit.`,
-    },
-    run: ({ services, viewer, input, id }) =>
-      services.testimonials.tag(viewer, { id, tags: input.tags.split(',') }),
-    toast: 'Tags saved',
   }),
 }

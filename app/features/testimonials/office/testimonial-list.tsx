@@ -8,7 +8,6 @@ import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Menu, MenuLink } from '#app/ui/overlay/menu.tsx'
-import { FilterChip } from '#app/ui/table/filter-chip.tsx'
 import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { testimonialSortWords, testimonialStatusWords } from '#content/office/testimonial-words.ts'
@@ -142,7 +141,7 @@ function choicesOf({ service, rating, featured }: TestimonialFilters): Choice[] 
 }
 
 function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string }) {
-  const { tag, sort } = filters
+  const { sort } = filters
   const addressWith = (changes: Record<string, string>) => addressOf(filters, changes)
   return (
     <ListToolbar
@@ -164,9 +163,7 @@ function Filters({ filters, count }: Pick<Props, 'filters'> & { count: string })
       choices={choicesOf(filters)}
       addressWith={addressWith}
       clearTo={isNarrowed(filters) ? listAddress(TESTIMONIALS, testimonialFilterPairs({ sort })) : undefined}
-    >
-      {tag ? <FilterChip label="Tag" value={tag} removeTo={addressWith({ tag: '' })} /> : null}
-    </ListToolbar>
+    />
   )
 }
 

@@ -8,7 +8,6 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
-import { Input } from '#app/ui/form/input.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { Menu } from '#app/ui/overlay/menu.tsx'
 import { moderationWords } from '#content/office/testimonial-words.ts'
@@ -84,9 +83,6 @@ export function TestimonialPage({ found }: Props) {
             <FoldedCard title="Public reply" add="Add reply" isEmpty={!testimonial.reply}>
               <ReplyForm testimonial={testimonial} />
             </FoldedCard>
-            <FoldedCard title="Tags" add="Add tags" isEmpty={testimonial.tags.length === 0}>
-              <TagsForm testimonial={testimonial} />
-            </FoldedCard>
           </div>
           <div className="grid min-w-0 gap-4">
             {photo ? <Photo name={name} photo={photo} /> : null}
@@ -144,25 +140,6 @@ function ReplyForm({ testimonial: { reply, replied_at, version } }: WritingProps
         </p>
       ) : null}
       <FormButtons submit="Save reply" />
-    </OfficeForm>
-  )
-}
-
-function TagsForm({ testimonial: { tags } }: WritingProps) {
-  return (
-    <OfficeForm intent="tags" version={tags.join()} keepsDraft className="grid gap-3">
-      <Field
-        label="Tags"
-        hidesLabel
-        hint={`Separated by commas, at most ${testimonialLimits.tags}. Only your team sees them.`}
-      >
-        <Input
-          name="tags"
-          defaultValue={tags.join(', ')}
-          maxLength={testimonialLimits.tags * (testimonialLimits.tagLength + 2)}
-        />
-      </Field>
-      <FormButtons submit="Save tags" />
     </OfficeForm>
   )
 }

@@ -1,6 +1,5 @@
 import { Check, Ellipsis, Trash2, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useOfficeDay } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -187,24 +186,13 @@ function Client({ name, email, role, company, photo, isClient }: TestimonialItem
   )
 }
 
-function Content({ content, locale, flags, tags }: TestimonialItem) {
+function Content({ content, locale, flags }: TestimonialItem) {
   return (
-    <span className="flex items-center gap-2">
-      <span className="min-w-0 flex-1 truncate" title={content}>
-        <Flags flags={flags} />
-        <span lang={locale} className="text-muted">
-          {content}
-        </span>
+    <span className="block truncate" title={content}>
+      <Flags flags={flags} />
+      <span lang={locale} className="text-muted">
+        {content}
       </span>
-      {tags.slice(0, 2).map((tag) => (
-        <Link
-          key={tag}
-          to={`${TESTIMONIALS}?${new URLSearchParams({ tag })}`}
-          className="relative z-1 max-w-32 flex-none truncate rounded-md bg-grey-soft px-1.75 py-0.5 text-xs hover:bg-pressed"
-        >
-          {tag}
-        </Link>
-      ))}
     </span>
   )
 }
