@@ -9,7 +9,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
 import { enqueueEmails, type NewEmail } from '#server/email/delivery/outbox.ts'
-import { eraseRecords, type TestimonialChoice } from './erase-records.ts'
+import { eraseRecords } from './erase-records.ts'
 import type { SearchParts } from './find-subject-records.ts'
 import { type Found, orNone } from './personal-data.ts'
 
@@ -28,7 +28,6 @@ export type Erasure = {
   actorId: string | undefined
   /** Whether everything is erased. Only then is the erasure recorded. */
   isWhole: boolean
-  testimonials: TestimonialChoice
   /** Whether the person gets a mail. */
   tells: boolean
   /** Runs in the same transaction. */
@@ -56,7 +55,7 @@ export async function erasePerson(
     const coming = bookings.filter((booking) => isChangeable(booking, now))
     const locale = await localeOf(trx, found, bookings)
     const contacts = await contactsOf(trx, found, erasure)
-    const { counts, photos, pagesChanged } = await eraseRecords(trx, found, erasure.testimonials)
+    const { counts, photos, pagesChanged } = await eraseRecords(trx, found)
     await sendLastWords(parts, trx, { erasure, coming, locale }, now)
     const id = newRowId()
     await noteErasure(parts, trx, { id, contacts, counts, actorId: erasure.actorId }, now)

@@ -4,9 +4,6 @@ import { raisePublicVersion } from '#server/database/public-version.ts'
 import { quarantinedPhotos } from '#server/submissions/quarantine.ts'
 import { type Found, orNone, personalTables, rowsOf } from './personal-data.ts'
 
-/** Published testimonials are either deleted or made anonymous. */
-export type TestimonialChoice = 'remove' | 'keep-unnamed'
-
 export type Erased = {
   /** The number of deleted rows per table. */
   counts: Record<string, number>
@@ -16,24 +13,20 @@ export type Erased = {
 }
 
 /** Deletes the found records permanently. */
-export async function eraseRecords(trx: Trx, found: Found, choice: TestimonialChoice): Promise<Erased> {
+export async function eraseRecords(trx: Trx, found: Found): Promise<Erased> {
   const photos = await photosOf(trx, found)
-  const shown = await publishedOf(trx, found)
-  const unnamed = choice === 'keep-unnamed' ? shown : []
-  if (unnamed.length > 0) await takeNameOff(trx, unnamed)
-  const gone = { ...found, testimonials: found.testimonials.filter((id) => !unnamed.includes(id)) }
+  const pagesChanged = await isAnyPublished(trx, found)
 
   await letGoOfLeads(trx, found.leads)
   const counts: Record<string, number> = {}
   for (const [table, { of }] of Object.entries(personalTables).toReversed()) {
-    const condition = rowsOf(of, gone)
+    const condition = rowsOf(of, found)
     if (!condition) continue
     const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${condition}`.execute(trx)
     if (numAffectedRows) counts[table] = Number(numAffectedRows)
   }
-  if (unnamed.length > 0) counts.testimonials_unnamed = unnamed.length
-  if (shown.length > 0) await raisePublicVersion(trx)
-  return { counts, photos, pagesChanged: shown.length > 0 }
+  if (pagesChanged) await raisePublicVersion(trx)
+  return { counts, photos, pagesChanged }
 }
 
 async function photosOf(trx: Trx, found: Found): Promise<string[]> {
@@ -58,46 +51,14 @@ async function photosOf(trx: Trx, found: Found): Promise<string[]> {
   ]
 }
 
-async function publishedOf(trx: Trx, { testimonials }: Found): Promise<string[]> {
-  const rows = await trx
+async function isAnyPublished(trx: Trx, { testimonials }: Found): Promise<boolean> {
+  const published = await trx
     .selectFrom('testimonials')
     .select('id')
     .where('id', 'in', orNone(testimonials))
     .where('status', '=', 'approved')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Keeps a testimonial's text and rating, without anything about its author. */
-async function takeNameOff(trx: Trx, ids: string[]): Promise<void> {
-  await trx
-    .updateTable('testimonials')
-    .set({
-      name: 'Name erased',
-      email: '',
-      company: null,
-      role: null,
-      project_details: null,
-      photo_url: null,
-      video_url: null,
-    })
-    .where('id', 'in', ids)
-    .execute()
-  await trx
-    .updateTable('testimonial_details')
-    .set({
-      name_shown: 'anonymous',
-      consented_at: null,
-      consent_version: null,
-      verified_at: null,
-      lead_id: null,
-      request_id: null,
-      photo_key: null,
-      own_words: null,
-    })
-    .where('testimonial_id', 'in', ids)
-    .execute()
-  await trx.deleteFrom('testimonial_edits').where('testimonial_id', 'in', ids).execute()
+    .executeTakeFirst()
+  return published !== undefined
 }
 
 /** Removes references to deleted leads from records of other people. */

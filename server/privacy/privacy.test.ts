@@ -152,7 +152,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     const outcome = await privacy.erase(viewer, {
       text: asha.email,
       chosen: await everything(asha.email),
-      testimonials: 'remove',
       tells: false,
     })
     expect(outcome).toMatchObject({ kind: 'erased', calledOff: ['2026-11-24T10:00:00.000Z'] })
@@ -175,39 +174,10 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     await privacy.erase(viewer, {
       text: asha.email,
       chosen: await everything(asha.email),
-      testimonials: 'remove',
       tells: false,
     })
     expect(await traces(database)).toEqual([])
     expect(discarded).toEqual(['photo-held'])
-  })
-
-  test('a published testimonial may stay, without a name', async () => {
-    await seedPerson(database)
-    await privacy.erase(viewer, {
-      text: asha.email,
-      chosen: await everything(asha.email),
-      testimonials: 'keep-unnamed',
-      tells: true,
-    })
-    const [kept] = await database.db
-      .selectFrom('testimonials')
-      .innerJoin('testimonial_details', 'testimonial_details.testimonial_id', 'testimonials.id')
-      .select(['name', 'email', 'company', 'status', 'name_shown', 'own_words', 'lead_id'])
-      .execute()
-    expect(kept).toEqual({
-      name: 'Name erased',
-      email: '',
-      company: null,
-      status: 'approved',
-      name_shown: 'anonymous',
-      own_words: null,
-      lead_id: null,
-    })
-    const mails = await database.db.selectFrom('emails').select('template').orderBy('template').execute()
-    expect(mails.map(({ template }) => template)).toEqual(['booking-cancelled', 'data-erased'])
-    await database.write((trx) => trx.deleteFrom('emails').execute())
-    expect(await traces(database)).toEqual([])
   })
 
   test('other people’s records and unselected ones stay', async () => {
@@ -222,7 +192,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     await privacy.erase(viewer, {
       text: asha.email,
       chosen: keys.slice(1),
-      testimonials: 'remove',
       tells: false,
     })
     expect(await everything(asha.email)).toEqual([lead])
@@ -232,7 +201,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     const none = await privacy.erase(viewer, {
       text: asha.email,
       chosen: [],
-      testimonials: 'remove',
       tells: false,
     })
     expect(none).toEqual({ kind: 'nothing-chosen' })
@@ -243,13 +211,12 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     async (inBin) => {
       const { leadId } = await seedPerson(database)
       if (inBin) await deleteLeads({ database, clock: () => now }, viewer, [leadId])
-      expect(await found(asha.phone)).toMatchObject({ hasPublished: true })
+      expect(await found(asha.phone)).toMatchObject({ kind: 'found' })
       const document = await privacy.export(viewer, asha.phone)
       expect(document?.records.testimonials).toMatchObject([{ name: asha.name }])
       await privacy.erase(viewer, {
         text: asha.phone,
         chosen: await everything(asha.phone),
-        testimonials: 'remove',
         tells: false,
       })
       expect(await database.db.selectFrom('testimonials').select('name').execute()).toEqual([])
@@ -273,7 +240,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
       await privacy.erase(viewer, {
         text: 'asha@example.test',
         chosen: await everything('asha@example.test'),
-        testimonials: 'remove',
         tells: false,
       })
       expect(await database.db.selectFrom('deleted_leads').select('name').execute()).toEqual([])
@@ -303,7 +269,6 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     await privacy.erase(viewer, {
       text: asha.email,
       chosen: (await everything(asha.email)).filter((key) => key !== `leads:${id}`),
-      testimonials: 'remove',
       tells: false,
     })
     expect(await everything(asha.email)).toEqual([`leads:${id}`])
@@ -322,9 +287,9 @@ describeOnEveryDatabase('the data about a person', (kind) => {
     for (const asker of [undefined, pending]) {
       await expect(privacy.search(asker, asha.email)).rejects.toThrow(RefusedError)
       await expect(privacy.export(asker, asha.email)).rejects.toThrow(RefusedError)
-      await expect(
-        privacy.erase(asker, { text: asha.email, chosen: [], testimonials: 'remove', tells: false }),
-      ).rejects.toThrow(RefusedError)
+      await expect(privacy.erase(asker, { text: asha.email, chosen: [], tells: false })).rejects.toThrow(
+        RefusedError,
+      )
     }
   })
 })

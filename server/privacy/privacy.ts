@@ -1,6 +1,5 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { failingAs } from '#server/failing-as.ts'
-import type { TestimonialChoice } from './erase-records.ts'
 import type { TeamErasure } from './search-person.ts'
 import type { askForLink, SelfParts } from './self/data-link.ts'
 import type { correctMyData } from './self/my-data.ts'
@@ -30,7 +29,6 @@ export function createPrivacy(deps: SelfParts) {
     correctMine: async (visit: Visit, typed: Parameters<typeof correctMyData>[2]) =>
       (await self()).correctMyData(deps, visit, typed),
     withdrawMine: async (visit: Visit) => (await self()).withdrawMyConsent(deps, visit),
-    eraseMine: async (visit: Visit, testimonials: TestimonialChoice) =>
-      (await self()).eraseMyData(deps, visit, testimonials),
+    eraseMine: async (visit: Visit) => (await self()).eraseMyData(deps, visit),
   }
 }

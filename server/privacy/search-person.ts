@@ -4,7 +4,6 @@ import { authorize } from '#server/accounts/authorize.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { type ErasureParts, erasePerson } from './erase-person.ts'
-import type { TestimonialChoice } from './erase-records.ts'
 import { findRelatedRecords } from './find-related-records.ts'
 import { findSubjectRecords } from './find-subject-records.ts'
 import { type PersonDocument, writeDocument } from './person-document.ts'
@@ -58,16 +57,12 @@ export async function searchPerson(parts: ErasureParts, viewer: Viewer | undefin
     'email' in person
       ? await db.selectFrom('user').select('id').where('email', '=', person.email).executeTakeFirst()
       : undefined
-  const records = await readRecords(db, found)
   return {
     kind: 'found' as const,
     person,
-    records,
+    records: await readRecords(db, found),
     choices,
     comingDemos: coming.length,
-    hasPublished: records.some(
-      ({ table, rows }) => table === 'testimonials' && rows.some(({ status }) => status === 'approved'),
-    ),
     /** Whether an account has this address; accounts are removed elsewhere. */
     hasAccount: account !== undefined,
     /** When a person with this address was erased. */
@@ -105,7 +100,6 @@ export type TeamErasure = {
   text: string
   /** The keys of the selected choices. */
   chosen: readonly string[]
-  testimonials: TestimonialChoice
   tells: boolean
 }
 
@@ -113,7 +107,7 @@ export type TeamErasure = {
 export async function eraseForTeam(
   parts: ErasureParts,
   viewer: Viewer | undefined,
-  { text, chosen, testimonials, tells }: TeamErasure,
+  { text, chosen, tells }: TeamErasure,
 ) {
   authorize(viewer, 'privacy:manage')
   const person = readPerson(text)
@@ -136,7 +130,6 @@ export async function eraseForTeam(
     person,
     actorId: viewer.id,
     isWhole,
-    testimonials,
     tells,
     alsoWrite: (trx, { id, counts }) =>
       noteInAuditLog(trx, {

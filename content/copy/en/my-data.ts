@@ -94,11 +94,8 @@ export const myDataPage = {
   },
   erase: {
     heading: 'Erase it',
-    text: 'Everything above is erased: requests, chats, demos, emails. This cannot be undone.',
+    text: 'Everything above is erased: requests, chats, demos, testimonials, emails. This cannot be undone.',
     demos: 'An upcoming demo is cancelled.',
-    testimonial: 'Your testimonial on the site',
-    remove: 'Take it down too',
-    keep: 'Keep the words, without my name, company and photo',
     sure: 'Yes, erase everything permanently.',
     submit: 'Erase my data',
     notSure: 'Tick the box first. This cannot be undone.',

@@ -96,11 +96,8 @@ export const myDataPage: Copy['myDataPage'] = {
   },
   erase: {
     heading: 'Futa',
-    text: 'Yote yaliyo hapo juu yatafutwa: maombi, mazungumzo, demo, barua pepe. Hayawezi kurudishwa.',
+    text: 'Yote yaliyo hapo juu yatafutwa: maombi, mazungumzo, demo, maoni, barua pepe. Hayawezi kurudishwa.',
     demos: 'Demo inayokuja itaghairiwa.',
-    testimonial: 'Maoni yako kwenye tovuti',
-    remove: 'Yaondolewe pia',
-    keep: 'Maneno yabaki, bila jina langu, kampuni na picha',
     sure: 'Ndiyo, futa yote kabisa.',
     submit: 'Futa taarifa zangu',
     notSure: 'Weka tiki kwenye kisanduku kwanza. Zikifutwa, haziwezi kurudishwa.',

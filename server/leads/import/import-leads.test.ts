@@ -68,7 +68,7 @@ describeOnEveryDatabase('importing leads', (kind) => {
       personKey: createPersonKey(SECRET),
       rateLimits: createRateLimits(false),
       dataLinks: createLinkSeal(SECRET),
-    }).erase(viewer, { text, chosen, testimonials: 'remove', tells: false })
+    }).erase(viewer, { text, chosen, tells: false })
   const stored = async () =>
     JSON.stringify(await database.db.selectFrom('lead_import_parts').select(['rows', 'remarks']).execute())
   const leads = () => database.db.selectFrom('leads').selectAll().orderBy('name').execute()

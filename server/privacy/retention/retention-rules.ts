@@ -175,7 +175,7 @@ async function deleteLostLeads(trx: Trx, before: string, limit: number, now: str
   if (old.length === 0) return 0
   const leads = old.map(({ id }) => id)
   const found = await findRelatedRecords(trx, { ...nothingFound, leads })
-  await eraseRecords(trx, { ...found, consents: [] }, 'remove')
+  await eraseRecords(trx, { ...found, consents: [] })
   return leads.length
 }
 

@@ -159,14 +159,13 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect(await privacy.readMine(token)).toMatchObject({
       email: 'asha@example.test',
       contact: { name: asha.name },
-      hasPublished: true,
       comingDemos: 1,
       isShared: false,
     })
     now = new Date(now.getTime() + 61 * 60 * 1000)
     expect(await privacy.readMine(token)).toBeUndefined()
     expect(await privacy.exportMine(token)).toBeUndefined()
-    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'gone' })
+    expect(await privacy.eraseMine({ token, addressKey })).toEqual({ kind: 'gone' })
     expect(await privacy.withdrawMine({ token, addressKey })).toEqual({ kind: 'gone' })
   })
 
@@ -209,7 +208,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     await capture({ submission: { name: 'Mallory', email: 'mallory@evil.test', phone } })
     const token = await linkTo('mallory@evil.test')
     expect(JSON.stringify(await privacy.readMine(token))).not.toContain('secret plan')
-    await privacy.eraseMine({ token, addressKey }, 'remove')
+    await privacy.eraseMine({ token, addressKey })
     expect(await database.db.selectFrom('leads').select('id').execute()).toHaveLength(1)
     expect(await database.db.selectFrom('conversations').select('id').execute()).toHaveLength(1)
     expect((await notices()).map(({ what }) => what)).toEqual(expect.arrayContaining(['erased', 'shared']))
@@ -237,7 +236,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     )
     const token = await linkTo(asha.email)
     expect(JSON.stringify(await privacy.readMine(token))).not.toContain('secret plan')
-    await privacy.eraseMine({ token, addressKey }, 'remove')
+    await privacy.eraseMine({ token, addressKey })
     const left = await database.db.selectFrom('testimonials').select('email').execute()
     expect(left).toEqual([{ email: 'ravi@example.test' }])
   })
@@ -357,7 +356,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       .where('activity_type', '=', 'consent_withdrawn')
       .execute()
     expect(told).toEqual([{ description: 'What they wrote for the site is taken off it.' }])
-    expect(await privacy.readMine(token)).toMatchObject({ consent: 'withdrawn', hasPublished: false })
+    expect(await privacy.readMine(token)).toMatchObject({ consent: 'withdrawn' })
     await privacy.withdrawMine({ token, addressKey })
     expect(pagesChanged).toBe(1)
   })
@@ -365,9 +364,9 @@ describeOnEveryDatabase('one’s own data', (kind) => {
   test('are erased, with a last mail and an anonymous notice to the owner', async () => {
     await seedPerson(database)
     const token = await linkTo(asha.email)
-    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    expect(await privacy.eraseMine({ token, addressKey })).toEqual({ kind: 'done' })
     expect(await privacy.readMine(token)).toMatchObject({ records: [] })
-    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'gone' })
+    expect(await privacy.eraseMine({ token, addressKey })).toEqual({ kind: 'gone' })
     const mails = await database.db
       .selectFrom('emails')
       .select(['template', 'data'])
@@ -415,14 +414,14 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     expect((await told()).filter((payload) => payload.includes('asha@example'))).toHaveLength(1)
     const token = await linkTo(asha.email)
     expect((await privacy.exportMine(token))?.records.webhook_deliveries).toHaveLength(1)
-    await privacy.eraseMine({ token, addressKey }, 'remove')
+    await privacy.eraseMine({ token, addressKey })
     expect((await told()).map((payload) => payload.includes('ravi@example'))).toEqual([true])
   })
 
   test('a stranger’s number typed with it is not marked as erased', async () => {
     await capture({ submission: { email: asha.email, phone: '+91 99999 00000' } })
     const token = await linkTo(asha.email)
-    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    expect(await privacy.eraseMine({ token, addressKey })).toEqual({ kind: 'done' })
     const erased = async (text: string) => (await privacy.search(viewer, text)) as { erasedAt?: string }
     expect((await erased('+91 99999 00000')).erasedAt).toBeUndefined()
     expect((await erased(asha.email)).erasedAt).toBe(now.toISOString())
@@ -450,7 +449,7 @@ describeOnEveryDatabase('one’s own data', (kind) => {
     const copy = JSON.stringify(await privacy.exportMine(token))
     expect(copy).toContain('new-lead')
     expect(copy).not.toContain(member.email)
-    expect(await privacy.eraseMine({ token, addressKey }, 'remove')).toEqual({ kind: 'done' })
+    expect(await privacy.eraseMine({ token, addressKey })).toEqual({ kind: 'done' })
     const left = JSON.stringify(await kept()).toLowerCase()
     for (const mark of ['asha@example', '98765', 'miss calls']) expect(left).not.toContain(mark)
   })

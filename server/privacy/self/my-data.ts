@@ -10,7 +10,6 @@ import { cleanLine } from '#server/leads/capture/clean-text.ts'
 import { changeLeads, OWN_CORRECTION } from '#server/leads/changes/change-leads.ts'
 import { addTaskForToday } from '#server/leads/tasks/write-task.ts'
 import { erasePerson } from '../erase-person.ts'
-import type { TestimonialChoice } from '../erase-records.ts'
 import { type PersonDocument, writeDocument } from '../person-document.ts'
 import { type PersonalRow, readRecords } from '../read-records.ts'
 import { openLink, type SelfParts } from './data-link.ts'
@@ -47,7 +46,6 @@ export async function readMyData(parts: SelfParts, token: string) {
     },
     // A published testimonial is based on a consent, whatever happened to others.
     consent: hasPublished ? 'given' : consentOf(rowsOf),
-    hasPublished,
     comingDemos: rowsOf('demo_bookings').filter(
       ({ status, starts_at }) => status === 'booked' && String(starts_at) > now,
     ).length,
@@ -170,11 +168,7 @@ export async function withdrawMyConsent(parts: SelfParts, visit: Visit): Promise
  * Permanently erases the person's own records and confirms it in a last mail. The owner is notified of what needs a
  * decision.
  */
-export async function eraseMyData(
-  parts: SelfParts,
-  visit: Visit,
-  testimonials: TestimonialChoice,
-): Promise<OwnChange> {
+export async function eraseMyData(parts: SelfParts, visit: Visit): Promise<OwnChange> {
   const begun = await begin(parts, visit)
   if (begun.kind !== 'open') return begun
   const { found, shared } = await findOwn(parts, begun.person.email)
@@ -184,7 +178,6 @@ export async function eraseMyData(
     person: begun.person,
     actorId: undefined,
     isWhole: true,
-    testimonials,
     tells: true,
     alsoWrite: async (trx, { calledOff }) => {
       const now = parts.clock()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/form/checkbox.tsx'
-import { ChoiceGroup, Radio } from '#app/ui/form/radio.tsx'
+import { ChoiceGroup } from '#app/ui/form/radio.tsx'
 import { Dialog, DialogActions, DialogCancel } from '#app/ui/overlay/dialog.tsx'
 import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { Choice, Search } from '#server/privacy/search-person.ts'
@@ -11,7 +11,7 @@ type Props = { text: string; search: Extract<Search, { kind: 'found' }> }
 
 /** Opens a dialog that asks what to erase: none of it can be restored. */
 export function EraseButton({ text, search }: Props) {
-  const { choices, comingDemos, hasPublished, person } = search
+  const { choices, comingDemos, person } = search
   const isErasing = useNavigation().formMethod === 'POST'
   const [isOpen, setOpen] = useState(false)
   return (
@@ -51,16 +51,6 @@ export function EraseButton({ text, search }: Props) {
                   ].join(' · ')}
                 />
               ))}
-            </ChoiceGroup>
-          ) : null}
-          {hasPublished ? (
-            <ChoiceGroup label="Published testimonial">
-              <Radio name="testimonials" value="remove" defaultChecked label="Remove and erase it" />
-              <Radio
-                name="testimonials"
-                value="keep-unnamed"
-                label="Keep the words, without name, company and photo"
-              />
             </ChoiceGroup>
           ) : null}
           {'email' in person ? (

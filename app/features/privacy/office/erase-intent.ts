@@ -6,7 +6,6 @@ export const erasePerson = intent({
   schema: z.object({
     text,
     chosen: texts,
-    testimonials: z.enum(['remove', 'keep-unnamed']).catch('remove'),
     tells: ticked,
     sure: z.literal('yes', 'Confirm that it can’t be undone.'),
   }),

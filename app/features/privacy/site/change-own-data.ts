@@ -38,7 +38,7 @@ export async function changeOwnData(
       ? await privacy.correctMine(visit, { name, company, phone })
       : step === 'withdraw'
         ? await privacy.withdrawMine(visit)
-        : await privacy.eraseMine(visit, fields.testimonials === 'keep-unnamed' ? 'keep-unnamed' : 'remove')
+        : await privacy.eraseMine(visit)
   switch (outcome.kind) {
     case 'gone':
       return { kind: 'gone' }

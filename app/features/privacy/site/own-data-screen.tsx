@@ -159,17 +159,6 @@ function Erase({ words, data }: { words: Words['erase']; data: Props['data'] }) 
         <p>
           {words.text} {data.comingDemos > 0 && words.demos}
         </p>
-        {data.hasPublished && (
-          <fieldset>
-            <legend>{words.testimonial}</legend>
-            <Tick type="radio" name="testimonials" value="remove" defaultChecked>
-              {words.remove}
-            </Tick>
-            <Tick type="radio" name="testimonials" value="keep-unnamed">
-              {words.keep}
-            </Tick>
-          </fieldset>
-        )}
         <Tick type="checkbox" className="box" name="sure" value="yes" required>
           {words.sure}
         </Tick>
