@@ -37,7 +37,7 @@ import { createCanonicalPath } from './http/canonical-path.ts'
 import { createCookies } from './http/cookies.ts'
 import { createFormTimer } from './http/forms/form-timer.ts'
 import { createHandler } from './http/handler.ts'
-import { countLostPaths, listNotFoundPaths, settlePath } from './http/list-not-found-paths.ts'
+import { listNotFoundPaths } from './http/list-not-found-paths.ts'
 import { loggedPath } from './http/logged-path.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createNotFoundCounter } from './http/not-found-counter.ts'
@@ -384,7 +384,7 @@ function createServices(parts: Parts) {
     /** Undoes any change, or says why it can't. */
     undo: async (viewer: Viewer | undefined, changeId: string) =>
       (await testimonials.undo(viewer, changeId)) ?? leads.undo(viewer, changeId),
-    ...bindAll({ database, clock }, { listNotFoundPaths, countLostPaths, settlePath, readNews, countNew }),
+    ...bindAll({ database, clock }, { listNotFoundPaths, readNews, countNew }),
     now: () => clock().toISOString(),
     /** The configured links on pages. */
     links,

@@ -23,7 +23,6 @@ const everybodys: Permission[] = [
   'emails:read',
   'emails:write',
   'site:read',
-  'site:write',
 ]
 const ownersOnly: Permission[] = ['team:manage', 'settings:write']
 

@@ -17,7 +17,6 @@ export type Permission =
   | 'emails:read'
   | 'emails:write'
   | 'site:read'
-  | 'site:write'
   /** Covers viewing, exporting and erasing all data about one person. */
   | 'privacy:manage'
   | 'team:manage'

@@ -225,8 +225,6 @@ export type NotFoundPathsTable = {
   hits: number
   first_seen_at: string
   last_seen_at: string
-  /** When a team member resolved the path; null if it was requested afterwards. */
-  settled_at: string | null
 }
 
 export type SiteSettingsTable = {

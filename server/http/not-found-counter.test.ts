@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLogger } from '#server/logger.ts'
 import { buildViewer } from '#tests/support/records/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
-import { countLostPaths, listNotFoundPaths, settlePath } from './list-not-found-paths.ts'
+import { listNotFoundPaths } from './list-not-found-paths.ts'
 import { createNotFoundCounter, type NotFoundCounter } from './not-found-counter.ts'
 
 describeOnEveryDatabase('counting unknown paths', (kind) => {
@@ -63,40 +63,13 @@ describeOnEveryDatabase('counting unknown paths', (kind) => {
     expect((await rows()).map(({ hits }) => hits).sort()).toEqual([1, 2])
   })
 
-  test('stops listing a resolved path until it is requested again', async () => {
-    const member = buildViewer()
-    const clock = () => new Date(Date.UTC(2026, 10, 21, 10, 0, seconds))
-    const settle = (path: string, isSettled = true) =>
-      settlePath({ database, clock }, member, path, isSettled)
-    const waiting = () => countLostPaths({ database, clock }, member)
-    const listed = async () =>
-      (await listNotFoundPaths({ database }, member)).map(({ path, settled_at }) => [path, settled_at])
-    for (const path of ['/old-page', '/old-page', '/prices']) counter.count(path)
+  test('lists the most requested path first', async () => {
+    for (const path of ['/prices', '/old-page', '/old-page', '/del-admin-x']) counter.count(path)
     await counter.flush()
-    seconds = 5
-    expect(await settle('/old-page')).toBe(true)
-    expect(await settle('/old-page')).toBe(false)
-    expect(await settle('/never-looked-for')).toBe(false)
-    expect(await settle('/old-page\0')).toBe(false)
-    expect(await waiting()).toBe(1)
-    // Resolved paths come after unresolved ones, regardless of their visits.
-    expect(await listed()).toEqual([
-      ['/prices', null],
-      ['/old-page', '2026-11-21T10:00:05.000Z'],
-    ])
-
-    expect(await settle('/old-page', false)).toBe(true)
-    expect(await settle('/old-page', false)).toBe(false)
-    expect(await waiting()).toBe(2)
-
-    await settle('/old-page')
-    seconds = 9
-    counter.count('/old-page')
-    await counter.flush()
-    expect(await waiting()).toBe(2)
-    expect(await listed()).toEqual([
-      ['/old-page', null],
-      ['/prices', null],
+    const listed = await listNotFoundPaths({ database }, buildViewer())
+    expect(listed.map(({ path, hits }) => [path, hits])).toEqual([
+      ['/old-page', 2],
+      ['/prices', 1],
     ])
   })
 

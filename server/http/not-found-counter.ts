@@ -30,7 +30,6 @@ export function createNotFoundCounter(deps: { database: Database; clock: Clock; 
           conflict.column('path').doUpdateSet({
             hits: sql`not_found_paths.hits + excluded.hits`,
             last_seen_at: at,
-            settled_at: null,
           }),
         )
         .execute()

@@ -113,7 +113,7 @@ const policies: Record<string, Policy> = {
   '/del-admin-dashboard/bookings/:id': teamForm,
   '/del-admin-dashboard/bookings/:id/demo.ics': { ...teamPage, missing: true },
   '/del-admin-dashboard/availability': { get: 'team', post: 'owner' },
-  '/del-admin-dashboard/not-found': teamForm,
+  '/del-admin-dashboard/not-found': teamPage,
   '/del-admin-dashboard/settings': ownerPage,
   '/del-admin-dashboard/settings/website': ownerForm,
   '/del-admin-dashboard/settings/notifications': ownerForm,

@@ -1,8 +1,5 @@
 import { Link2Off } from 'lucide-react'
-import { useFetcher } from 'react-router'
 import { Page } from '#app/office/page.tsx'
-import { Badge } from '#app/ui/badge.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
@@ -17,8 +14,7 @@ const timesOf = ({ hits }: LostPath) => (hits === 1 ? 'once' : `${formatCount(hi
 const columns: Column<LostPath>[] = [
   { id: 'path', head: 'Address', width: 'md:pl-4', cell: ({ path }) => <bdi title={path}>{path}</bdi> },
   { id: 'hits', head: 'Opened', align: 'end', width: 'md:w-32', cell: timesOf },
-  { id: 'last', head: 'Last on', align: 'end', width: 'md:w-32', cell: LastDay },
-  { id: 'done', head: 'State', width: 'md:w-44 md:pr-4', hasControls: true, cell: Settle },
+  { id: 'last', head: 'Last on', align: 'end', width: 'md:w-32 md:pr-4', cell: LastDay },
 ]
 
 /** The addresses that visitors opened and that don't exist; each can be marked done. */
@@ -26,8 +22,7 @@ export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
   return (
     <Page title="Broken links">
       <p className="max-w-prose px-4 py-2 text-muted text-small">
-        Addresses that visitors opened but that don’t exist. One that is marked done comes back when it is
-        opened again.
+        Addresses that visitors opened but that don’t exist.
       </p>
       <DataTable
         label="Broken links"
@@ -39,7 +34,6 @@ export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
           title: <bdi>{lost.path}</bdi>,
           detail: timesOf(lost),
           note: <LastDay {...lost} />,
-          action: <Settle {...lost} />,
         })}
         empty={<EmptyState icon={Link2Off} title="No broken links" />}
       />
@@ -52,26 +46,5 @@ function LastDay({ last_seen_at }: Pick<LostPath, 'last_seen_at'>) {
     <time dateTime={last_seen_at} className="text-muted">
       {formatDay(last_seen_at)}
     </time>
-  )
-}
-
-function Settle({ path, settled_at }: Pick<LostPath, 'path' | 'settled_at'>) {
-  const fetcher = useFetcher()
-  const label = settled_at ? 'Reopen' : 'Mark done'
-  return (
-    <fetcher.Form method="post" className="flex items-center gap-2">
-      <input type="hidden" name="path" value={path} />
-      <Button
-        type="submit"
-        size="small"
-        name="intent"
-        value={settled_at ? 'unsettle' : 'settle'}
-        disabled={fetcher.state !== 'idle'}
-        aria-label={`${label} ${path}`}
-      >
-        {label}
-      </Button>
-      {settled_at ? <Badge>Done</Badge> : null}
-    </fetcher.Form>
   )
 }

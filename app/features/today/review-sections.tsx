@@ -143,10 +143,10 @@ export function OpenQuestions({ found, now }: { found: TodayData['questions']; n
   )
 }
 
-type AlsoProps = Pick<TodayData, 'quarantined' | 'lostPaths' | 'unverified'>
+type AlsoProps = Pick<TodayData, 'quarantined' | 'unverified'>
 
 /** What needs a look now and then. */
-export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
+export function Also({ quarantined, unverified }: AlsoProps) {
   const lines: [to: string, count: number | undefined | null, one: string, several: string][] = [
     [TEAM, unverified, 'registration needs its link from you', 'registrations need their link from you'],
     [`${LEADS}/suspected-spam`, quarantined?.leads, 'suspected spam request', 'suspected spam requests'],
@@ -156,7 +156,6 @@ export function Also({ quarantined, lostPaths, unverified }: AlsoProps) {
       'suspected spam testimonial',
       'suspected spam testimonials',
     ],
-    ['/del-admin-dashboard/not-found', lostPaths, 'broken link this week', 'broken links this week'],
   ]
   const shown = lines.filter(([, count]) => count)
   if (shown.length === 0) return null

@@ -26,7 +26,6 @@ const quiet: TodayData = {
   unverified: 0,
   mail: { state: { kind: 'working' }, waiting: 0 },
   quarantined: { leads: 0, testimonials: 0 },
-  lostPaths: 0,
 }
 
 /** The words and numbers of the screen, in their order. */

@@ -53,7 +53,7 @@ export function TodayScreen({ today }: { today: TodayData }) {
           </Card>
           <div className="today-side">
             <SetUp left={today.setUp} />
-            <Also quarantined={today.quarantined} lostPaths={today.lostPaths} unverified={today.unverified} />
+            <Also quarantined={today.quarantined} unverified={today.unverified} />
           </div>
         </div>
       </div>

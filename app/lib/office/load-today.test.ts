@@ -45,7 +45,6 @@ function load({
         countWaiting: async () => 3,
         state: async () => mail,
       },
-      countLostPaths: async () => 0,
       countNew: async () => ({ leads: 2, demos: 0, chats: 0, testimonials: 0 }),
       now: () => '2026-11-21T10:00:00.000Z',
     },

@@ -22,7 +22,7 @@ export type TodayData = Awaited<ReturnType<typeof loadToday>>
  */
 export async function loadToday(load: Load, since: string) {
   const { viewer, services, query, orInstead } = load
-  const { leads, inbox, bookings, testimonials, emails, accounts, countLostPaths, countNew, now } = services
+  const { leads, inbox, bookings, testimonials, emails, accounts, countNew, now } = services
   const or = <T>(work: Promise<T>) => orInstead(work, null)
   const pending = { search: '', status: 'pending', sort: 'oldest', page: 1 } as const
   const { waiting, team, dead, questions, quarantined, fresh, mail, ...parts } = await allOf({
@@ -36,7 +36,6 @@ export async function loadToday(load: Load, since: string) {
     dead: or(Promise.all([emails.list(viewer, { status: 'dead' }), emails.countDead(viewer)])),
     questions: or(inbox.listUnanswered(viewer)),
     quarantined: or(Promise.all([leads.countQuarantined(viewer), testimonials.countQuarantined(viewer)])),
-    lostPaths: or(countLostPaths(viewer)),
     fresh: or(countNew(viewer, since)),
     mail: or(Promise.all([emails.state(), emails.countWaiting(viewer)])),
   })

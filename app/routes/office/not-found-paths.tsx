@@ -1,14 +1,10 @@
 import { LostPathsScreen } from '#app/features/today/lost-paths-screen.tsx'
-import { pathIntents } from '#app/features/today/path-intents.ts'
-import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import type { Route } from './+types/not-found-paths.ts'
 
 export const loader = officeLoader('site:read', async ({ viewer, services }) => ({
   paths: await services.listNotFoundPaths(viewer),
 }))
-
-export const action = officeAction('site:write', pathIntents)
 
 export default function NotFoundPaths({ loaderData }: Route.ComponentProps) {
   return <LostPathsScreen {...loaderData} />

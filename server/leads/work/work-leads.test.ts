@@ -4,7 +4,7 @@ import { type LeadStatus, leadStatuses } from '#domain/leads/lead.ts'
 import { RefusedError } from '#server/accounts/authorize.ts'
 import { createCookies } from '#server/http/cookies.ts'
 import { createFormTimer } from '#server/http/forms/form-timer.ts'
-import { countLostPaths, listNotFoundPaths, settlePath } from '#server/http/list-not-found-paths.ts'
+import { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
 import { createMetrics } from '#server/http/metrics.ts'
 import { createRateLimits } from '#server/http/rate-limits.ts'
 import { createPersonKey } from '#server/privacy/person-key.ts'
@@ -345,8 +345,6 @@ describeOnEveryDatabase('working leads', (kind) => {
       () => releaseQuarantined(deps(), stranger, id),
       () => deleteQuarantined(deps(), stranger, [id]),
       () => listNotFoundPaths(deps(), stranger),
-      () => countLostPaths(deps(), stranger),
-      () => settlePath(deps(), stranger, '/old', true),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)
     expect(await database.db.selectFrom('leads').selectAll().execute()).toEqual([lead])

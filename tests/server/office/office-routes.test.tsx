@@ -57,7 +57,6 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
       emails: { countDead: async () => 1 },
       bookings: { countDue: async () => 3, of: async () => [] },
       listNotFoundPaths: async () => [],
-      settlePath: async () => true,
     },
   })
 }
@@ -75,7 +74,6 @@ const routes: [name: string, handler: unknown, method: 'GET' | 'POST'][] = [
   ['a status from the list', leadsRoute.action, 'POST'],
   ['a status from the lead', leadRoute.action, 'POST'],
   ['a release', quarantineRoute.action, 'POST'],
-  ['a lost path that was seen to', notFoundRoute.action, 'POST'],
 ]
 
 describe.each(routes)('%s', (_name, handler, method) => {
@@ -213,7 +211,6 @@ describe('what is done at once', () => {
           state: async () => ({ kind: 'working' }),
         },
         accounts: { listTeam: none, members: async () => [] },
-        countLostPaths: async () => 0,
         countNew: none,
         now: () => '2026-11-21T10:00:00.000Z',
       },
@@ -319,32 +316,6 @@ describe('suspected spam', () => {
       init: { status: 400 },
     })
     expect(setup.calls).toEqual([])
-  })
-})
-
-describe('a lost path', () => {
-  const url = 'http://site.test/del-admin-dashboard/not-found'
-  const settle = { intent: 'settle', path: '/old' }
-
-  test('is resolved, which can be undone', async () => {
-    expect(await callRoute(notFoundRoute.action, setUp(), post(settle, { url }))).toMatchObject({
-      data: {
-        ok: true,
-        undo: {
-          label: '/old',
-          action: '/del-admin-dashboard/not-found',
-          fields: { intent: 'unsettle', path: '/old' },
-        },
-      },
-    })
-    const request = post({ ...settle, intent: 'unsettle' }, { url })
-    const answer = await callRoute(notFoundRoute.action, setUp(), request)
-    expect(answer).toMatchObject({ data: { ok: true, message: 'Reopened' } })
-  })
-
-  test('stays as it is when nothing was chosen', async () => {
-    const request = post({ path: '/old' }, { url })
-    expect(await callRoute(notFoundRoute.action, setUp(), request)).toMatchObject({ init: { status: 400 } })
   })
 })
 
@@ -566,7 +537,7 @@ describe('hostile text', () => {
       'the lost paths',
       () =>
         draw(notFoundRoute.default, '/x', {
-          paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at, settled_at: null }],
+          paths: [{ path: evil, hits: 1, last_seen_at: lead.created_at }],
         }),
     ],
   ])('stays text on %s', (_where, html) => {
