@@ -75,9 +75,7 @@ describe('start that can’t succeed', () => {
     writeFileSync(path.join(folder, 'site.db'), 'x'.repeat(10_000))
     const { code, printed } = await runMain({ PORT: String(await freePort()), DATA_DIR: folder })
     expect(code).toBe(1)
-    expect(printed).toBe(
-      `${path.join(folder, 'site.db')} is damaged. Restore a backup (see docs/operating.md).\n`,
-    )
+    expect(printed).toBe(`The site could not start with the data folder ${folder}: file is not a database\n`)
   })
 
   test('reports every mistake in the settings', async () => {
