@@ -1,12 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { contactedAbout } from '#domain/bookings/booking.ts'
 import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
-import { type CalendarPlace, weekOf, weeksShown } from '#domain/bookings/calendar.ts'
+import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { weekdayOf } from '#domain/bookings/say-time.ts'
-import { type DaySlots, startOfDay } from '#domain/bookings/slots.ts'
+import { startOfDay } from '#domain/bookings/slots.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
-import { addDays } from '#domain/indian-time.ts'
 import { readSearchWords } from '#domain/leads/search/search-words.ts'
 import { pick } from '#domain/pick.ts'
 import { authorize } from '#server/accounts/authorize.ts'
@@ -59,10 +57,7 @@ export async function listBookings(
   }
 }
 
-/**
- * Returns a week or a month with its days off; without a day, the current one. A week of which only a weekend
- * without hours is left gives way to the next one.
- */
+/** Returns a week or a month with its days off; without a day, the current one. */
 export async function readCalendar(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -73,9 +68,7 @@ export async function readCalendar(
   const { timeZone, daysOff, weekly, slotMinutes } = availability
   const now = clock().toISOString()
   const free = view === 'week' ? await readFreeDays(database.db, availability, clock()) : []
-  const today = clockTime(now, timeZone).date
-  const isOver = view === 'week' && !date && (await isWeekOver(database, { timeZone, now }, free))
-  const place = { view, date: date ?? (isOver ? addDays(weekOf(today).at(-1) ?? today, 1) : today) }
+  const place = { view, date: date ?? clockTime(now, timeZone).date }
   const shown = weeksShown(place).flat()
   const [from = place.date, to = place.date] = [shown[0], shown.at(-1)]
   const rows = await narrow(database, { search: '' }, { from, to }, timeZone)
@@ -118,16 +111,6 @@ export async function bookingsOf(
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-}
-
-const SATURDAY = 5
-
-/** Returns whether only a weekend is left of this week, with no demo and no free time. */
-async function isWeekOver(database: Database, { timeZone, now }: BusinessClock, free: readonly DaySlots[]) {
-  const today = clockTime(now, timeZone).date
-  const sunday = weekOf(today).at(-1) ?? today
-  if (weekdayOf(today) < SATURDAY || free.some(({ date }) => date <= sunday)) return false
-  return (await countRows(booked(database, { from: now, before: startOfDay(sunday, timeZone, 1) }))) === 0
 }
 
 /** Returns the number of demos within the next seven days, including today, and of past ones without an outcome. */

@@ -79,20 +79,6 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     })
   })
 
-  test('begin with the coming week once only a weekend without demos is left', async () => {
-    const firstDay = async () =>
-      (await team.bookings.calendar(owner, { view: 'week', date: undefined })).place.date
-    await book({ date: '2026-11-27', time: '17:30' })
-    team.setNow('2026-11-27T11:00:00.000Z')
-    expect(await firstDay()).toBe('2026-11-27')
-    team.setNow('2026-11-28T04:00:00.000Z')
-    expect(await firstDay()).toBe('2026-11-30')
-    const { availability, version } = await team.bookings.readAvailability(owner)
-    const weekly = { ...availability.weekly, sunday: [{ from: '10:00', to: '12:00' }] }
-    await team.bookings.saveAvailability(owner, { ...availability, weekly }, version)
-    expect(await firstDay()).toBe('2026-11-28')
-  })
-
   test('the audit log contains the team’s actions, not the visitors’', async () => {
     const id = await book()
     await team.bookings.move(owner, id, { date: '2026-11-25', time: '15:30' })
