@@ -1,6 +1,6 @@
 export type ImportStatus =
   /** Split into parts; the column mapping is still missing. */
-  'waiting' | 'running' | 'cancelled' | 'done' | 'undoing' | 'undone'
+  'waiting' | 'running' | 'cancelled' | 'done'
 
 /** An uploaded file of leads and the progress of its import. */
 export type LeadImportsTable = {
@@ -21,7 +21,6 @@ export type LeadImportsTable = {
   joined: number
   skipped: number
   bad: number
-  undone: number
   /** The change by which filled fields can be undone. */
   change_id: string | null
   created_at: string
@@ -44,6 +43,5 @@ export type LeadImportPartsTable = {
 export type ImportedLeadsTable = {
   lead_id: string
   import_id: string
-  /** A lead that was changed later is kept when the import is undone. */
   imported_at: string
 }

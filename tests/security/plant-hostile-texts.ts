@@ -273,7 +273,6 @@ async function plantTeamTexts(
         joined: 0,
         skipped: 0,
         bad: 1,
-        undone: 0,
         created_at: at,
         finished_at: at,
       },

@@ -75,8 +75,7 @@ export async function undoChange(
   }
   await database.write(async (trx) => {
     await finishUndo(trx, changeId, clock())
-    // The undo of an import is recorded as one.
-    if (all.undone.length === 0 || kind === 'import') return
+    if (all.undone.length === 0) return
     await noteInAuditLog(trx, {
       actorId: viewer.id,
       action: subjects[kind] ? 'change.undone' : 'lead.change_undone',

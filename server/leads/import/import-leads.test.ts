@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CSV_MARK, csvLine } from '#domain/csv.ts'
 import type { DuplicateWay } from '#domain/leads/import/import-fields.ts'
@@ -17,8 +15,7 @@ import { buildCapture, buildViewer } from '#tests/support/records/builders.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { captureLead } from '../capture/capture-lead.ts'
 import { changeLeads } from '../changes/change-leads.ts'
-import { addTask } from '../tasks/write-task.ts'
-import { noteActivity } from '../work/note-activity.ts'
+import { undoChange } from '../changes/undo-change.ts'
 import { createImports } from './imports.ts'
 import { createImportWorker } from './run-imports.ts'
 import { tidyImports } from './tidy-imports.ts'
@@ -344,82 +341,18 @@ describeOnEveryDatabase('importing leads', (kind) => {
     expect(await imports().cancel(viewer, id)).toBe('unchanged')
   })
 
-  test('undo removes its leads and filled values; leads that were worked on stay', async () => {
-    await captureLead(deps(), buildCapture())
-    const id = await imported(
-      'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\nJuma,juma@example.test,\n',
-      'fill',
-    )
-    const all = await leads()
-    expect(all).toHaveLength(3)
-    now = new Date('2026-11-21T12:00:00.000Z')
-    const juma = all.find(({ name }) => name === 'Juma')?.id ?? ''
-    await database.write((trx) =>
-      changeLeads(trx, { viewer, at: now, kind: 'status', leads: [{ id: juma, set: { status: 'won' } }] }),
-    )
-    expect(await imports().undo(viewer, id)).toBe('undoing')
-    await runner().runDue()
-    expect(await get(id)).toMatchObject({ status: 'undone', undone: 1 })
-    expect((await leads()).map(({ name, company }) => [name, company])).toEqual([
-      ['Asha Verma', null],
-      ['Juma', null],
-    ])
-    expect(await imports().undo(viewer, id)).toBe('unchanged')
-    // The file can be imported again.
-    await imported('Name,Email\nRavi,ravi@example.test\n')
-    expect(await leads()).toHaveLength(3)
-  })
-
-  test('undo leaves a lead with planned work', async () => {
-    const id = await imported('Name,Email\nRavi,ravi@example.test\nJuma,juma@example.test\n')
-    const juma = (await leads()).find(({ name }) => name === 'Juma')?.id ?? ''
-    const fields = { title: 'Send the offer', day: '2026-11-24', time: '', assignedTo: '' }
-    const task = { id: randomUUID(), leadId: juma, fields }
-    expect(await addTask(deps(), viewer, task)).toMatchObject({ kind: 'saved' })
-    await imports().undo(viewer, id)
-    await runner().runDue()
-    expect((await leads()).map(({ name }) => name)).toEqual(['Juma'])
-    expect(await database.db.selectFrom('lead_tasks').select('id').execute()).toEqual([{ id: task.id }])
-  })
-
-  test.runIf(kind === 'postgres')(
-    'a note that is being written while an import is undone is not lost',
-    async () => {
-      const id = await imported('Name,Email\nJuma,juma@example.test\n')
-      const leadId = (await leads())[0]?.id ?? ''
-      await imports().undo(viewer, id)
-      const waiting = sql<{ count: number | string }>`
-        select count(*) as count from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      const countWaiting = async () => Number((await waiting.execute(database.db)).rows[0]?.count)
-      let undoing: Promise<void> | undefined
-      await database.write(async (trx) => {
-        await noteActivity(trx, { leadId, type: 'note', title: 'Note', createdBy: viewer.email, at: now })
-        undoing = runner().runDue()
-        await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
-      })
-      await undoing
-      expect(await leads()).toHaveLength(1)
-      const written = database.db.selectFrom('lead_activities').where('activity_type', '=', 'note')
-      expect(await written.select('lead_id').execute()).toEqual([{ lead_id: leadId }])
-    },
-  )
-
-  test.each([1, 2])('an undo that fails at write %i can be repeated', async (failing) => {
+  test('the fields that an import filled can be emptied again', async () => {
     await captureLead(deps(), buildCapture())
     const id = await imported(
       'Name,Email,Company\nAsha,asha@example.test,Saket Dental\nRavi,ravi@example.test,\n',
       'fill',
     )
-    let writes = 0
-    const write: typeof database.write = (work) =>
-      ++writes === failing ? Promise.reject(new Error('the disk is full')) : database.write(work)
-    const broken = createImports({ ...deps(), database: { ...database, write } })
-    await expect(broken.undo(viewer, id)).rejects.toThrow('Failed to import leads')
-    expect((await get(id)).status).toBe('done')
-    expect(await imports().undo(viewer, id)).toBe('undoing')
-    await runner().runDue()
-    expect((await leads()).map(({ name, company }) => [name, company])).toEqual([['Asha Verma', null]])
+    const { changeId } = await get(id)
+    expect(await undoChange(deps(), viewer, changeId ?? '')).toMatchObject({ kind: 'undone', notes: [] })
+    expect((await leads()).map(({ name, company }) => [name, company])).toEqual([
+      ['Asha Verma', null],
+      ['Ravi', null],
+    ])
   })
 
   test('rows that cannot be stored are set aside, and the rest continues', async () => {
@@ -535,7 +468,6 @@ describeOnEveryDatabase('importing leads', (kind) => {
       () => imports().stage(stranger, { file: '/etc/hostname', name: 'x' }),
       () => imports().start(stranger, { id, plan: {} }),
       () => imports().cancel(stranger, id),
-      () => imports().undo(stranger, id),
       () => imports().discard(stranger, id),
     ]
     for (const call of calls) await expect(call()).rejects.toThrow(RefusedError)

@@ -7,18 +7,18 @@ import type { ImportPlan } from './import-plan.ts'
 
 /**
  * Imports the next part, or reports its rows as not stored, so that it does not block the following ones. Returns
- * whether there are more; undefined if this import is not running.
+ * whether there are more; false if this import is not running.
  */
 export async function importStep(
   { trx, personKey }: { trx: Trx; personKey: PersonKey },
   id: string,
   { now, isGivenUp }: { now: Date; isGivenUp: boolean },
-): Promise<boolean | undefined> {
+): Promise<boolean> {
   const stored = await heldRows(
     trx,
     trx.selectFrom('lead_imports').selectAll().where('id', '=', id),
   ).executeTakeFirst()
-  if (stored?.status !== 'running') return undefined
+  if (stored?.status !== 'running') return false
   if (stored.parts_done >= stored.parts_total) {
     await finish(trx, id, now)
     return false

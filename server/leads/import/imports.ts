@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
-import { cancelImport, discardImport, startImport, undoImport } from './manage-import.ts'
+import { cancelImport, discardImport, startImport } from './manage-import.ts'
 import { getImport, listImports } from './read-imports.ts'
 import { tryImport } from './try-import.ts'
 import { importReport } from './write-report.ts'
@@ -26,7 +26,6 @@ export function createImports(deps: Dependencies) {
     try: bind('Failed to import leads', tryImport),
     start: bind('Failed to import leads', startImport),
     cancel: bind('Failed to import leads', cancelImport),
-    undo: bind('Failed to import leads', undoImport),
     discard: bind('Failed to import leads', discardImport),
   }
 }

@@ -5,7 +5,6 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { enqueueJobs } from '#server/jobs/enqueue-jobs.ts'
-import { undoChange } from '../changes/undo-change.ts'
 import { parsePlan } from './import-plan.ts'
 import { forgetImport } from './tidy-imports.ts'
 
@@ -72,42 +71,6 @@ export async function cancelImport(
     await noteInAuditLog(trx, { actorId: viewer.id, action, subjectId: id, at: clock() })
     return 'cancelled'
   })
-}
-
-/**
- * Undoes an import: filled fields at once, created leads step by step. It counts as begun only after the
- * fields are restored, so that a failed attempt can be repeated.
- */
-export async function undoImport(
-  { database, clock, wake }: Dependencies,
-  viewer: Viewer | undefined,
-  id: string,
-): Promise<'undoing' | 'unchanged'> {
-  authorize(viewer, 'leads:delete')
-  if (!isRowId(id)) return 'unchanged'
-  const ended = await database.db
-    .selectFrom('lead_imports')
-    .select('change_id')
-    .where('id', '=', id)
-    .where('status', 'in', ['done', 'cancelled'])
-    .executeTakeFirst()
-  if (!ended) return 'unchanged'
-  if (ended.change_id) await undoChange({ database, clock }, viewer, ended.change_id)
-  const isBegun = await database.write(async (trx) => {
-    const begun = await trx
-      .updateTable('lead_imports')
-      .set({ status: 'undoing', finished_at: null })
-      .where('id', '=', id)
-      .where('status', 'in', ['done', 'cancelled'])
-      .returning('id')
-      .executeTakeFirst()
-    if (!begun) return false
-    await enqueueJobs(trx, [{ kind: 'import', key: id, runAt: clock() }])
-    await noteInAuditLog(trx, { actorId: viewer.id, action: 'import.undone', subjectId: id, at: clock() })
-    return true
-  })
-  if (isBegun) wake()
-  return isBegun ? 'undoing' : 'unchanged'
 }
 
 /** Discards a file that was not imported. */

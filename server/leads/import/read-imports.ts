@@ -61,7 +61,7 @@ function items(db: Db) {
       'joined',
       'skipped',
       'bad',
-      'undone',
+      'change_id as changeId',
     ])
 }
 

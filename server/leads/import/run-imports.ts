@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createJobWorker, type JobWorkerOptions } from '#server/jobs/job-worker.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { importStep } from './import-step.ts'
-import { undoStep } from './undo-step.ts'
 
 export type ImportWorkerOptions = JobWorkerOptions & {
   /** Recognises people who asked to be erased. */
@@ -30,12 +29,7 @@ export function createImportWorker(options: ImportWorkerOptions) {
       const began = performance.now()
       const isGivenUp = attempts > TRIES
       const isMore = await database.write(async (trx) => {
-        const now = clock()
-        return (
-          (await importStep({ trx, personKey }, id, { now, isGivenUp })) ??
-          (await undoStep(trx, id, now)) ??
-          false
-        )
+        return importStep({ trx, personKey }, id, { now: clock(), isGivenUp })
       })
       // Visitors have priority: on a busy machine steps take longer, and so do the pauses.
       await sleep((performance.now() - began) * pauseShare)

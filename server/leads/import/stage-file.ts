@@ -96,7 +96,6 @@ const nothingDone = {
   joined: 0,
   skipped: 0,
   bad: 0,
-  undone: 0,
 }
 
 /** Columns without a heading are numbered. */

@@ -15,7 +15,7 @@ export async function tidyImports(database: Database, now: Date): Promise<void> 
     .where((eb) =>
       eb.or([
         eb.and([eb('status', '=', 'waiting'), eb('created_at', '<', before(KEEP_WAITING_MS))]),
-        eb.and([eb('status', 'in', ['done', 'cancelled', 'undone']), eb('created_at', '<', before(KEEP_MS))]),
+        eb.and([eb('status', 'in', ['done', 'cancelled']), eb('created_at', '<', before(KEEP_MS))]),
       ]),
     )
     .execute()

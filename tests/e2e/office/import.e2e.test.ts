@@ -39,9 +39,9 @@ test('a file is uploaded, its columns are checked, imported, reported and remove
     page.getByRole('link', { name: 'Download CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('not-imported.csv')
-  await page.getByRole('button', { name: 'Undo import' }).click()
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await page.getByText('Undone: 120 of 120 leads were removed.').waitFor()
+  await page.getByRole('link', { name: 'View imported leads' }).click()
+  await page.waitForURL('**/leads?origin=import')
+  await page.getByText('120 leads', { exact: true }).first().waitFor()
 })
 
 test('only the team may upload large files', async () => {

@@ -49,7 +49,6 @@ test('updates the progress of an import', async () => {
         joined: 0,
         skipped: 0,
         bad: 0,
-        undone: 0,
         created_at: '2026-11-23T04:00:00.000Z',
       })
       .execute(),

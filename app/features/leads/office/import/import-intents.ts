@@ -79,12 +79,4 @@ export const importIntents = {
       return outcome === 'unchanged' ? changed : { kind: 'cancelled' as const }
     },
   }),
-  undo: intent({
-    schema: textFields(),
-    ...words,
-    async run({ services, viewer, id }) {
-      const outcome = await services.imports.undo(viewer, id)
-      return outcome === 'unchanged' ? changed : { kind: 'undoing' as const }
-    },
-  }),
 }

@@ -52,8 +52,6 @@ const states: Record<ImportItem['status'], [label: string, glyph: Glyph, tone: T
   running: ['Importing', 'half', 'blue'],
   cancelled: ['Stopped', 'cross', 'amber'],
   done: ['Imported', 'tick', 'green'],
-  undoing: ['Being undone', 'half', 'blue'],
-  undone: ['Undone', 'cross', 'neutral'],
 }
 
 function ImportStatus({ status }: Pick<ImportItem, 'status'>) {
@@ -97,11 +95,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
         note: <Time {...item} />,
       })}
       summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
-      empty={
-        <p className="px-4 text-muted text-small">
-          No imports yet. Your imports appear here, and you can undo them.
-        </p>
-      }
+      empty={<p className="px-4 text-muted text-small">No imports yet. Your imports appear here.</p>}
     />
   )
 }

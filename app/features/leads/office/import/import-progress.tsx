@@ -11,26 +11,21 @@ export function ImportProgress({ found }: { found: ImportDetail }) {
   const { revalidate, state } = useRevalidator()
   const busy = useNavigation().state !== 'idle'
   usePolling(() => state === 'idle' && revalidate(), { everyMs: LOOK_EVERY_MS })
-  const isUndoing = found.status === 'undoing'
-  const [done, total] = isUndoing ? [found.undone, found.imported] : [found.rowsRead, found.rowsTotal]
-  const title = isUndoing ? 'Undoing the import' : 'Importing'
   return (
-    <Card title={title} className="max-w-2xl">
+    <Card title="Importing" className="max-w-2xl">
       <progress
-        aria-label={title}
-        value={done}
-        max={Math.max(total, 1)}
+        aria-label="Importing"
+        value={found.rowsRead}
+        max={Math.max(found.rowsTotal, 1)}
         className="h-2 w-full accent-[var(--accent)]"
       />
-      <p className="mt-1">{`${done} of ${total} ${isUndoing ? 'leads' : 'rows'}`}</p>
+      <p className="mt-1">{`${found.rowsRead} of ${found.rowsTotal} rows`}</p>
       <p className="mt-1 text-muted text-small">You can leave this page. The work goes on.</p>
-      {isUndoing ? null : (
-        <Form method="post" className="mt-3">
-          <Button type="submit" name="intent" value="cancel" disabled={busy}>
-            Stop import
-          </Button>
-        </Form>
-      )}
+      <Form method="post" className="mt-3">
+        <Button type="submit" name="intent" value="cancel" disabled={busy}>
+          Stop import
+        </Button>
+      </Form>
     </Card>
   )
 }

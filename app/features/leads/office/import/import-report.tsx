@@ -7,14 +7,13 @@ import { LEADS } from '../paths.ts'
 
 /** The result of an import. */
 export function ImportReport({ found }: { found: ImportDetail }) {
-  const { status, imported, joined, skipped, bad, undone, rowsRead, rowsTotal, remarks } = found
+  const { status, imported, joined, skipped, bad, rowsRead, rowsTotal, remarks } = found
   const left = skipped + bad
   return (
     <>
       <p role="status">
         {status === 'done' && <span>The whole file was read.</span>}
         {status === 'cancelled' && <span>{`Stopped after ${rowsRead} of ${rowsTotal} rows.`}</span>}
-        {status === 'undone' && <span>{`Undone: ${undone} of ${imported} leads were removed.`}</span>}
       </p>
       <StatCards
         stats={[
@@ -24,9 +23,9 @@ export function ImportReport({ found }: { found: ImportDetail }) {
           { label: 'Unreadable', value: bad },
         ]}
       />
-      {imported + joined > 0 && status !== 'undone' ? (
-        <ButtonLink to={LEADS} className="justify-self-start">
-          View leads
+      {imported + joined > 0 ? (
+        <ButtonLink to={`${LEADS}?origin=import`} className="justify-self-start">
+          View imported leads
         </ButtonLink>
       ) : null}
       {left > 0 ? (
