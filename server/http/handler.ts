@@ -3,10 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { type Copy, copy } from '#content/copy/copy.ts'
 import { pageAt } from '#content/pages.ts'
 import { maxFormBytes } from '#domain/form-size.ts'
-import { type Locale, localeOfPath, locales } from '#domain/locale.ts'
 import { themeOf } from '#domain/theme.ts'
 import type { Config } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
@@ -17,6 +15,7 @@ import type { FormTimer } from './forms/form-timer.ts'
 import type { UploadedFile } from './forms/receive-upload.ts'
 import { multipart, refuseUnreadableForms, type TooLong, withBody } from './forms/refuse-unreadable-forms.ts'
 import { comesFromOwnPage } from './forms/same-origin.ts'
+import { limitChanges } from './limit-changes.ts'
 import { loggedPath } from './logged-path.ts'
 import type { Metrics } from './metrics.ts'
 import type { NotFoundCounter } from './not-found-counter.ts'
@@ -28,12 +27,9 @@ import { pageKey } from './pages/page-key.ts'
 import { trimIcons } from './pages/trim-icons.ts'
 import { keepUsedStyles } from './pages/used-styles.ts'
 import { refusalsAt, refuse } from './refusals.ts'
+import { endRefused, refuseAtTheDoor } from './refuse-at-the-door.ts'
 import { NO_CONTENT_POLICY, pagePolicy, securityHeaders } from './security-headers.ts'
 
-const SHORT_BODY_BYTES = 32 * 1024
-/** Concurrent changing requests; further ones are refused quickly. */
-const MAX_ACTIVE_CHANGES = 100
-const RETRY_AFTER_SECONDS = '2'
 /**
  * Status in logs and metrics for a request that the client cancelled; nobody receives it. The number is
  * nginx's.
@@ -88,23 +84,8 @@ export function createHandler(options: HandlerOptions) {
   const { config, logger, metrics, cookies, formTimer, render, notFound } = options
   const common = securityHeaders(config)
   let draining = false
-  let activeChanges = 0
-
-  // Refusing must be nearly free, or a flood of requests leaves no time for the accepted ones.
   const shedChanges = metrics.requests.labels({ kind: 'change', status: 503 })
-  const shedAnswer = ({ refusals }: Copy) => {
-    const body = Buffer.from(`${refusals.busy}\n`)
-    const headers = Object.entries({
-      ...common,
-      ...plainTextHeaders,
-      'content-length': String(body.length),
-      'retry-after': RETRY_AFTER_SECONDS,
-    }).flat()
-    return { body, headers, closeHeaders: [...headers, 'connection', 'close'] }
-  }
-  const shedAnswers = Object.fromEntries(
-    locales.map((locale) => [locale, shedAnswer(copy[locale])]),
-  ) as Record<Locale, ReturnType<typeof shedAnswer>>
+  const changes = limitChanges(common, () => shedChanges.inc())
 
   const cacheHits = metrics.requests.labels({ kind: 'kept', status: 200 })
   const cacheUnchanged = metrics.requests.labels({ kind: 'kept', status: 304 })
@@ -280,35 +261,6 @@ export function createHandler(options: HandlerOptions) {
     return new Response(c.req.method === 'HEAD' ? null : html, { status: response.status, headers })
   }
 
-  /** Redirects to the canonical path, so that cache, time trap and log know only one spelling. */
-  function redirectToCanonical({ url = '' }: IncomingMessage): Refusal | undefined {
-    const [path = ''] = url.split('?', 1)
-    const canonical = options.canonicalPath(path)
-    if (canonical === undefined) return undefined
-    const location = canonical + url.slice(path.length)
-    return { status: 308, reason: 'This page has another address.', headers: { location } }
-  }
-
-  /** Counts a change only once its body has arrived, so that slow senders occupy no slots. */
-  function countChange(request: IncomingMessage, response: ServerResponse) {
-    let isCounted = true
-    activeChanges++
-    const leave = () => {
-      if (isCounted) activeChanges--
-      isCounted = false
-    }
-    setImmediate(() => {
-      if (request.complete || response.closed) return
-      leave()
-      request.once('end', () => {
-        if (response.closed) return
-        isCounted = true
-        activeChanges++
-      })
-    })
-    response.once('close', leave)
-  }
-
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
 
   return {
@@ -320,25 +272,16 @@ export function createHandler(options: HandlerOptions) {
       await response.text()
     },
     handle(request: IncomingMessage, response: ServerResponse): void {
-      const refusal = refuseAtTheDoor(request) ?? redirectToCanonical(request)
+      const refusal = refuseAtTheDoor(request, options.canonicalPath)
       if (refusal) {
-        end(response, refusal, common)
+        endRefused(response, refusal, common)
         return
       }
       const reading = request.method === 'GET' || request.method === 'HEAD'
       if (reading) {
         const key = options.keepPages ? pageKey(request.url ?? '', request.headers.cookie) : undefined
         if (key && pageCache.serve(key, request, response)) return
-      } else {
-        if (activeChanges >= MAX_ACTIVE_CHANGES) {
-          shedChanges.inc()
-          const { body, headers, closeHeaders } = shedAnswers[localeOfPath(request.url ?? '')]
-          response.writeHead(503, isShort(request) ? headers : closeHeaders)
-          response.end(body)
-          return
-        }
-        countChange(request, response)
-      }
+      } else if (!changes.admit(request, response)) return
       void listener(request, response)
     },
     /** Makes /readyz fail from now on, so that a load balancer sends no more requests. */
@@ -348,71 +291,8 @@ export function createHandler(options: HandlerOptions) {
   }
 }
 
-type Refusal = { status: number; reason: string; headers?: Record<string, string> }
-
 /** Visitors who book in the chat have not loaded a page with a form. */
 const FREE_TIMES = '/api/bookings/free-times'
-
-/**
- * Returns whether the unread rest of a request is so short that reading it is cheaper than a new connection.
- */
-function isShort(request: IncomingMessage): boolean {
-  return Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= SHORT_BODY_BYTES
-}
-
-/** Longer request targets are refused with 414. */
-const MAX_TARGET_LENGTH = 4_000
-
-function refuseAtTheDoor(request: IncomingMessage): Refusal | undefined {
-  const { method = '', url = '' } = request
-  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-    return {
-      status: 405,
-      reason: refusalsAt(url).method,
-      headers: { allow: 'GET, HEAD, POST' },
-    }
-  }
-  if (url.length > MAX_TARGET_LENGTH) return { status: 414, reason: refusalsAt(url).addressTooLong }
-  if (!isPlainPath(url)) return { status: 400, reason: refusalsAt(url).unreadableAddress }
-  if (!isHost(request.headers.host))
-    return { status: 400, reason: 'The Host header is missing or not understood.' }
-  return undefined
-}
-
-// Most paths need no closer look.
-const plainest = /^(\/[\w.-]+)+$/
-
-function isPlainPath(target: string): boolean {
-  if (plainest.test(target)) return true
-  if (!target.startsWith('/') || target.startsWith('//') || target.includes('\\')) return false
-  try {
-    const path = decodeURIComponent(target.split('?', 1)[0] ?? '')
-    return !path.includes('\0') && !path.includes('//')
-  } catch {
-    return false
-  }
-}
-
-function isHost(host: string | undefined): boolean {
-  return host !== undefined && /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i.test(host)
-}
-
-const plainTextHeaders = {
-  'content-security-policy': NO_CONTENT_POLICY,
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': 'no-store',
-}
-
-function end(response: ServerResponse, { status, reason, headers }: Refusal, common: Record<string, string>) {
-  response.writeHead(status, {
-    ...common,
-    ...plainTextHeaders,
-    // The rest of the request body is not read.
-    connection: 'close',
-    ...headers,
-  })
-  response.end(`${reason}\n`)
-}
 
 /** Returns whether a path accepts JSON: the chat's script sends it; everything else sends forms. */
 function takesJson(path: string): boolean {
