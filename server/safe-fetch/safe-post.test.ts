@@ -62,17 +62,17 @@ test.each<[string, (socket: Socket) => void, object]>([
   [
     'closes the connection',
     (socket) => socket.destroy(),
-    { kind: 'failed', reason: 'the connection was cut off' },
+    { kind: 'failed', reason: expect.stringContaining('no answer (') },
   ],
   [
     'sends invalid HTTP',
     (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
-    { kind: 'failed', reason: 'the answer was not understood' },
+    { kind: 'failed', reason: expect.stringContaining('no answer (HPE_') },
   ],
   [
     'sends endless headers',
     (socket) => socket.end(`HTTP/1.1 200 OK\r\nx: ${'x'.repeat(60_000)}\r\n\r\n`),
-    { kind: 'failed', reason: 'the answer was not understood' },
+    { kind: 'failed', reason: expect.stringContaining('no answer (HPE_') },
   ],
   [
     'breaks off its response',
@@ -100,7 +100,7 @@ test('sends nothing to a plain server if the URL says https', async () => {
 
 test('reports that nothing listens', async () => {
   await server.close()
-  expect(await post()).toMatchObject({ kind: 'failed', reason: 'the connection was refused' })
+  expect(await post()).toMatchObject({ kind: 'failed', reason: 'no answer (ECONNREFUSED)' })
   server = await listenForPosts()
 })
 
