@@ -57,3 +57,4 @@ export * as '0146-quarantined-payloads' from './migrations/0146-quarantined-payl
 export * as '0147-suspected-spam' from './migrations/0147-suspected-spam.ts'
 export * as '0149-no-settled-paths' from './migrations/0149-no-settled-paths.ts'
 export * as '0150-no-undone-imports' from './migrations/0150-no-undone-imports.ts'
+export * as '0151-testimonial-previous' from './migrations/0151-testimonial-previous.ts'

@@ -3,7 +3,6 @@ import type { NameChoice } from '#domain/testimonials/form-values.ts'
 import type { TestimonialStatus } from '#domain/testimonials/testimonial.ts'
 
 type Flag = ColumnType<boolean | number, boolean | undefined, boolean>
-type OptionalFlag = ColumnType<boolean | number | null, boolean | null | undefined, boolean | null>
 
 /** Exactly the specification's columns, so that an existing hosted table can be used. */
 export type TestimonialsTable = {
@@ -54,9 +53,6 @@ export type TestimonialDetailsTable = {
   tags: Generated<string>
   reply: string | null
   replied_at: string | null
-  /** The status before the newest change. */
-  previous_status: TestimonialStatus | null
-  previous_featured: OptionalFlag
   version: Generated<number>
 }
 

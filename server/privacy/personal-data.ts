@@ -180,7 +180,7 @@ export const personalTables: Record<string, PersonalTable> = {
       'reply',
       'replied_at',
     ],
-    withheld: ['text_key', 'flags', 'previous_status'],
+    withheld: ['text_key', 'flags'],
   },
   testimonial_edits: {
     title: 'Earlier words of a testimonial',

@@ -61,10 +61,7 @@ async function deleteOne(trx: Trx, viewer: Viewer, id: string, now: Date): Promi
     .execute()
   const payload: Deleted = {
     testimonial: { ...testimonial, featured: Boolean(testimonial.featured) },
-    details: details && {
-      ...details,
-      previous_featured: details.previous_featured === null ? null : Boolean(details.previous_featured),
-    },
+    details,
     edits,
   }
   // An older database may lack our cascades, so child rows are deleted first.

@@ -9,7 +9,6 @@ import type { Database, Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { enqueueEmails } from '#server/email/delivery/outbox.ts'
-import { saveDetails } from './save-details.ts'
 
 /** Number of testimonials per request. */
 const MAX_AT_ONCE = 200
@@ -52,8 +51,7 @@ export async function moderateTestimonials(
       const before = isRowId(id) ? await readStanding(trx, id) : undefined
       const after = before && moderate(before, change.moderation)
       const done = { id, action: `testimonial.${change.moderation}`, at: now }
-      const isChanged =
-        after && (await changeStanding(deps, trx, viewer, { ...done, before, after, previous: before }))
+      const isChanged = after && (await changeStanding(deps, trx, viewer, { ...done, before, after }))
       sorted[isChanged ? 'changed' : before ? 'refused' : 'gone'].push(id)
       // Status and featured belong together, so they are stored and compared as one value.
       if (isChanged)
@@ -82,8 +80,6 @@ type StandingChange = {
   after: Standing
   /** In the audit log. */
   action: string
-  /** What an undo brings back; undefined if this is one. */
-  previous?: Standing
   at: Date
 }
 
@@ -92,7 +88,7 @@ export async function changeStanding(
   deps: ModerationDependencies,
   trx: Trx,
   viewer: Viewer,
-  { id, before, after, action, previous, at }: StandingChange,
+  { id, before, after, action, at }: StandingChange,
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('testimonials')
@@ -104,8 +100,6 @@ export async function changeStanding(
     .executeTakeFirst()
   if (!changed) return false
   if (before.status === 'approved' || after.status === 'approved') await raisePublicVersion(trx)
-  const { status = null, featured = null } = previous ?? {}
-  await saveDetails(trx, id, { previous_status: status, previous_featured: featured })
   await notifyAuthor(deps, trx, id, after, at)
   await noteInAuditLog(trx, {
     actorId: viewer.id,

@@ -385,7 +385,6 @@ describe('permissions', () => {
       'about',
       'published',
       'publishedOne',
-      'publishedChanges',
     ]
     const others = [...open, 'moderate', 'draft', 'photo', 'forgetDeleted']
     const names = Object.keys(startTestimonials(database).testimonials)

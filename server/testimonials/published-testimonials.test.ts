@@ -9,7 +9,6 @@ import {
 } from '#tests/support/records/test-testimonials.ts'
 
 const member = buildViewer()
-const at = (day: string) => `2026-11-${day}T10:00:00.000Z`
 
 describeOnEveryDatabase('published testimonials', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -40,27 +39,5 @@ describeOnEveryDatabase('published testimonials', (kind) => {
     const { testimonials, services } = await site.testimonials.published({ page: 1 })
     expect(testimonials.map(({ service }) => service)).toEqual(['cloud-solutions', undefined])
     expect(services).toEqual(['cloud-solutions'])
-  })
-
-  test('returns the last change for all, for home and for each service', async () => {
-    expect(await site.testimonials.publishedChanges()).toMatchObject({ all: undefined, featured: undefined })
-    const [answered = '', featured = ''] = await publish(database, [
-      { updated_at: at('01'), details: { reply: 'Thanks', replied_at: at('05') } },
-      { updated_at: at('03'), featured: true, service_type: 'cloud-solutions' },
-      { updated_at: at('20'), status: 'pending' },
-      { updated_at: at('20'), status: 'rejected' },
-    ])
-    const changes = () => site.testimonials.publishedChanges()
-    expect(await changes()).toMatchObject({ all: at('05'), featured: at('03') })
-    const { services } = await changes()
-    expect([services['ai-chatbot'], services['cloud-solutions']]).toEqual([at('05'), at('03')])
-
-    // A removal is a change too.
-    site.time.now = new Date(at('10'))
-    await site.testimonials.moderate(member, { ids: [featured], moderation: 'unfeature' })
-    expect(await changes()).toMatchObject({ all: at('10'), featured: at('10') })
-    site.time.now = new Date(at('12'))
-    await site.testimonials.moderate(member, { ids: [answered], moderation: 'unapprove' })
-    expect(await changes()).toMatchObject({ all: at('12'), featured: at('10') })
   })
 })

@@ -16,11 +16,6 @@ export async function takeTestimonialsDown(trx: Trx, ids: string[], now: Date): 
     trx.selectFrom('testimonials').select(['id', 'status', 'featured']).where('id', 'in', ids),
   ).execute()
   await trx
-    .updateTable('testimonial_details')
-    .set({ previous_status: null, previous_featured: null })
-    .where('testimonial_id', 'in', ids)
-    .execute()
-  await trx
     .deleteFrom('change_parts')
     .where('entity', '=', 'testimonials')
     .where('record_id', 'in', ids)

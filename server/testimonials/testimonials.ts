@@ -10,7 +10,6 @@ import { getTestimonial } from './get-testimonial.ts'
 import { listTestimonials } from './list-testimonials.ts'
 import { type ModerationDependencies, moderateTestimonials } from './moderate-testimonials.ts'
 import type { Photos } from './photos/photos.ts'
-import { publishedChanges } from './published-changes.ts'
 import {
   featuredTestimonials,
   publishedTestimonial,
@@ -64,7 +63,6 @@ export function createTestimonials(deps: Dependencies) {
     featured: bind('Failed to fetch testimonials', featuredTestimonials),
     about: bind('Failed to fetch testimonials', testimonialsAbout),
     published: bind('Failed to fetch testimonials', publishedTestimonials),
-    publishedChanges: bind('Failed to fetch testimonials', publishedChanges),
     publishedOne: bind('Failed to fetch testimonial', publishedTestimonial),
 
     list: bind('Failed to fetch testimonials', listTestimonials),

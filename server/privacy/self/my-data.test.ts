@@ -315,12 +315,6 @@ describeOnEveryDatabase('one’s own data', (kind) => {
       .where('status', '=', 'approved')
       .where('email', '=', asha.email)
       .executeTakeFirstOrThrow()
-    await database.write(async (trx) => {
-      await trx
-        .updateTable('testimonial_details')
-        .set({ previous_status: 'approved', previous_featured: false })
-        .execute()
-    })
     const { testimonials, time } = startTestimonials(database)
     time.now = now
     const featured = await testimonials.moderate(viewer, { ids: [id], moderation: 'feature' })
