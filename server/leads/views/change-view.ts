@@ -3,8 +3,7 @@ import { readViewName } from '#domain/leads/search/saved-view.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
-import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
-import type { Database, Trx } from '#server/database/open-database.ts'
+import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
@@ -45,9 +44,7 @@ export async function changeView(
       .where('id', '=', change.id)
       .returningAll()
       .executeTakeFirstOrThrow()
-    const { id, shared: isShared } = change
-    await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared, at })
-    const rows = [{ table: 'saved_views', id, before, after }] as const
+    const rows = [{ table: 'saved_views', id: change.id, before, after }] as const
     return { kind: 'saved', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
   })
 }
@@ -69,26 +66,7 @@ export async function deleteView(
       .executeTakeFirst()
     if (!before) return { kind: 'gone' }
     const at = clock()
-    await noteView(trx, viewer, { id, wasShared: Boolean(before.shared), isShared: false, at })
     const rows = [{ table: 'saved_views', id, before }] as const
     return { kind: 'deleted', changeId: await recordChange(trx, viewer, { kind: 'view', at, rows }) }
-  })
-}
-
-type Note = { id: string; wasShared: boolean; isShared: boolean; at: Date }
-
-/** Logs changes of shared views; private views are not logged. */
-export async function noteView(
-  trx: Trx,
-  viewer: Viewer,
-  { id, wasShared, isShared, at }: Note,
-): Promise<void> {
-  if (!wasShared && !isShared) return
-  await noteInAuditLog(trx, {
-    actorId: viewer.id,
-    action: isShared ? 'view.shared' : 'view.taken_back',
-    subjectType: 'saved_view',
-    subjectId: id,
-    at,
   })
 }

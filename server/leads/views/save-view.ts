@@ -5,7 +5,6 @@ import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
-import { noteView } from './change-view.ts'
 import { viewAddress } from './view-address.ts'
 
 export type SavedViewOutcome =
@@ -41,7 +40,6 @@ export async function saveView(
       .returningAll()
       .executeTakeFirstOrThrow()
     const { id } = after
-    await noteView(trx, viewer, { id, wasShared: Boolean(before?.shared), isShared: shared, at })
     const rows = [{ table: 'saved_views', id, before, after }] as const
     const changeId = await recordChange(trx, viewer, { kind: 'view', at, rows })
     return { kind: 'saved', isReplaced: before !== undefined, changeId }

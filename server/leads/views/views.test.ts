@@ -98,26 +98,6 @@ describeOnEveryDatabase('saved views', (kind) => {
     }
   })
 
-  test('the audit log records when a view is shared and unshared', async () => {
-    const actions = async () => {
-      const rows = await database.db.selectFrom('audit_log').select('action').orderBy('action').execute()
-      await database.write((trx) => trx.deleteFrom('audit_log').execute())
-      return rows.map(({ action }) => action)
-    }
-    await actions()
-    await saveView(deps(), asha, { ...hot, name: 'Mine', shared: false })
-    await changeView(deps(), asha, { id: await idOf('Mine'), name: 'My own', shared: false })
-    await deleteView(deps(), asha, await idOf('My own'))
-    expect(await actions()).toEqual([])
-    await saveView(deps(), asha, hot)
-    const id = await idOf('Hot')
-    await changeView(deps(), asha, { id, name: 'Hot', shared: false })
-    expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
-    await changeView(deps(), asha, { id, name: 'Hot', shared: true })
-    await deleteView(deps(), asha, id)
-    expect(await actions()).toEqual(['view.shared', 'view.taken_back'])
-  })
-
   test('need a name, and are limited in number', async () => {
     expect(await saveView(deps(), asha, { ...hot, name: ' \n ' })).toEqual({
       kind: 'invalid',
