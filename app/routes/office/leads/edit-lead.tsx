@@ -2,6 +2,7 @@ import { saveLead } from '#app/features/leads/office/edit/edit-intents.ts'
 import { EditLeadScreen } from '#app/features/leads/office/edit/edit-lead-screen.tsx'
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { formText, leadFormFields } from '#domain/leads/lead-form.ts'
 import type { Route } from './+types/edit-lead.ts'
 
