@@ -1,11 +1,9 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { withdrawnAt } from '#server/privacy/may-contact.ts'
 import { asTestimonial, selectTestimonials } from './testimonial-row.ts'
-import { undoableChanges } from './undo-testimonials.ts'
 
 export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimonial>>>
 
@@ -14,7 +12,7 @@ export type FullTestimonial = NonNullable<Awaited<ReturnType<typeof getTestimoni
  * first; undefined if it is not found.
  */
 export async function getTestimonial(
-  { database: { db }, clock }: { database: Database; clock: Clock },
+  { database: { db } }: { database: Database },
   viewer: Viewer | undefined,
   id: string,
 ) {
@@ -55,7 +53,7 @@ export async function getTestimonial(
     .orderBy('id', 'desc')
     .execute()
   return {
-    testimonial: asTestimonial(row, (await undoableChanges(db, [row.id], clock())).get(row.id)),
+    testimonial: asTestimonial(row),
     /** The visitor's text before a draft replaced it. */
     ownWords: row.own_words,
     /** The won lead that was asked for it, if it still exists. */

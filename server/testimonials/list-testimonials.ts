@@ -4,12 +4,10 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
 import type { TestimonialFilters, TestimonialSort } from '#domain/testimonials/testimonial-filters.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Clock } from '#server/clock.ts'
 import { contains } from '#server/database/contains.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { asTestimonial, selectTestimonials } from './testimonial-row.ts'
-import { undoableChanges } from './undo-testimonials.ts'
 
 export const TESTIMONIALS_PER_PAGE = 25
 
@@ -31,7 +29,7 @@ const orders: Record<TestimonialSort, readonly Order[]> = {
 
 /** Returns one page of the filtered testimonials, and their total number. */
 export async function listTestimonials(
-  { database, clock }: { database: Database; clock: Clock },
+  { database }: { database: Database },
   viewer: Viewer | undefined,
   filters: TestimonialFilters,
 ) {
@@ -39,11 +37,10 @@ export async function listTestimonials(
   const { ids, ...place } = await findPage(database, filters)
   if (ids.length === 0) return { testimonials: [], ...place }
   const rows = await selectTestimonials(database.db).where('testimonials.id', 'in', ids).execute()
-  const undoIds = await undoableChanges(database.db, ids, clock())
   const found = new Map(rows.map((row) => [row.id, row]))
   const testimonials = ids.flatMap((id) => {
     const row = found.get(id)
-    return row ? [asTestimonial(row, undoIds.get(id))] : []
+    return row ? [asTestimonial(row)] : []
   })
   return { testimonials, ...place }
 }

@@ -75,7 +75,6 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
       if (!after) return
       // Any change can be undone for a while.
       const { changeId = '' } = outcome
-      expect(await item()).toMatchObject({ undoId: changeId })
       expect(await site.testimonials.undo(member, changeId)).toMatchObject({ undone: [id] })
       expect(await standing()).toEqual(before)
       expect(await site.testimonials.undo(member, changeId)).toEqual({ kind: 'already' })
@@ -97,7 +96,6 @@ describeOnEveryDatabase('moderating testimonials', (kind) => {
     await put()
     const change = await site.testimonials.moderate(member, { ids: [id], moderation: 'reject' })
     site.time.now = new Date(site.time.now.getTime() + UNDO_MS)
-    expect(await item()).toMatchObject({ undoId: undefined, allowed: [] })
     expect(await site.testimonials.undo(member, change.changeId ?? '')).toEqual({ kind: 'too-late' })
     expect(await standing()).toEqual({ status: 'rejected', featured: false })
   })

@@ -39,7 +39,7 @@ export type TestimonialRow = InferResult<ReturnType<typeof selectTestimonials>>[
 export type TestimonialItem = ReturnType<typeof asTestimonial>
 
 /** Converts a row to the testimonial that screens show. */
-export function asTestimonial(row: TestimonialRow, undoId?: string) {
+export function asTestimonial(row: TestimonialRow) {
   const { verified_at, request_id, photo_key, flags, ...texts } = row
   const standing = { status: row.status, featured: Boolean(row.featured) }
   return {
@@ -56,7 +56,5 @@ export function asTestimonial(row: TestimonialRow, undoId?: string) {
     /** Of its text and reply. */
     version: row.version ?? 0,
     allowed: allowedModerations(standing),
-    /** Its newest change, while that can be undone. */
-    undoId,
   }
 }

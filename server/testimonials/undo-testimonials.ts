@@ -1,7 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type Standing, UNDO_MS } from '#domain/testimonials/moderation.ts'
 import { authorize } from '#server/accounts/authorize.ts'
-import type { Db } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { UndoOutcome } from '#server/leads/changes/undo-change.ts'
 import { restoreTestimonial } from './delete-testimonials.ts'
@@ -62,22 +61,3 @@ export async function undoTestimonials(
 }
 
 const standing = (row: string) => (JSON.parse(row) as { standing: Standing }).standing
-
-/** Returns the newest change of each testimonial that can still be undone. */
-export async function undoableChanges(
-  db: Db,
-  ids: readonly string[],
-  now: Date,
-): Promise<Map<string, string>> {
-  const rows = await db
-    .selectFrom('change_parts')
-    .innerJoin('changes', 'changes.id', 'change_parts.change_id')
-    .select(['record_id', 'change_id'])
-    .where('entity', '=', 'testimonials')
-    .where('record_id', 'in', ids)
-    .where('after', 'is not', null)
-    .where('made_at', '>', new Date(now.getTime() - UNDO_MS).toISOString())
-    .orderBy('made_at')
-    .execute()
-  return new Map(rows.map(({ record_id, change_id }) => [record_id, change_id]))
-}

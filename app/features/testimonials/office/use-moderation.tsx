@@ -2,7 +2,6 @@ import { Check, Eye, Star, StarOff, Trash2, Undo2, X } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
-import { UNDO } from '#app/lib/office/undo-path.ts'
 import type { Icon } from '#app/ui/icon.ts'
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx'
 import { MenuItem, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx'
@@ -58,9 +57,6 @@ export function useModeration(onDone?: () => void) {
       if (intent === 'delete') setDeletion({ ids })
       else send(intent, ids)
     },
-    undo(changeId: string) {
-      void fetcher.submit({ intent: 'undo', changeId }, { method: 'post', action: UNDO })
-    },
     dialog: (
       <ConfirmDialog
         isOpen={length > 0}
@@ -88,16 +84,15 @@ type ItemsProps = {
 
 /** The menu items of one testimonial. */
 export function ModerationItems({ testimonial, moderation, isRow = false }: ItemsProps) {
-  const { id, allowed, undoId } = testimonial
+  const { id, allowed } = testimonial
   return (
     <>
       {isRow ? (
-        <MenuLink icon={Eye} to={`${TESTIMONIALS}/${id}`}>
-          View
-        </MenuLink>
-      ) : null}
-      {isRow
-        ? allowed.map((intent) => (
+        <>
+          <MenuLink icon={Eye} to={`${TESTIMONIALS}/${id}`}>
+            View
+          </MenuLink>
+          {allowed.map((intent) => (
             <MenuItem
               key={intent}
               icon={moderationIcons[intent]}
@@ -105,14 +100,10 @@ export function ModerationItems({ testimonial, moderation, isRow = false }: Item
             >
               {moderationWords[intent]}
             </MenuItem>
-          ))
-        : null}
-      {undoId ? (
-        <MenuItem icon={Undo2} onClick={() => moderation.undo(undoId)}>
-          Undo last change
-        </MenuItem>
+          ))}
+          <MenuSeparator />
+        </>
       ) : null}
-      {isRow || undoId ? <MenuSeparator /> : null}
       <MenuItem icon={Trash2} danger onClick={() => moderation.runOne('delete', testimonial)}>
         Delete
       </MenuItem>
