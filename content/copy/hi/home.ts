@@ -44,7 +44,7 @@ export const home: Copy['home'] = {
   keywords: 'AI ऑटोमेशन, WhatsApp बॉट, व्हाट्सएप बॉट, AI चैटबॉट, दुकान के लिए AI, {contactPlaceInHindi}',
   hero: {
     heading: 'हर मैसेज का जवाब। रात 11:40 बजे भी।',
-    lead: 'मेरे बनाए AI सहायक WhatsApp पर आपके ग्राहकों को जवाब देते हैं, बुकिंग लेते हैं और याद भी दिलाते हैं। आप दुकान बंद कीजिए, ग्राहक को इंतज़ार नहीं करना पड़ेगा।',
+    lead: 'मेरे बनाए AI सहायक WhatsApp पर आपके ग्राहकों को जवाब देते हैं, बुकिंग लेते हैं और याद भी दिलाते हैं। दुकान बंद हो, तब भी ग्राहक को इंतज़ार नहीं करना पड़ता।',
     primary: 'कोटेशन लें',
     tryIt: { label: 'अभी आज़माएँ', question: 'WhatsApp बॉट कितने का है?' },
     note: `सेटअप ${formatRupees(businessBot.amount)} से, और हर महीने ${formatRupees(businessBot.monthly)} से। आपको मेरा जवाब ${business.replyWithinHours} घंटे में।`,
@@ -73,7 +73,7 @@ export const home: Copy['home'] = {
   },
   problem: {
     heading: 'एक छूटा हुआ मैसेज कितने का पड़ता है?',
-    lead: `अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा: ${visitsForFee} मरीज़ बचे, तो महीने की फ़ीस निकल आई।`,
+    lead: `अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा: ${visitsForFee} मरीज़ ज़्यादा आए, तो महीने की फ़ीस निकल आई।`,
     bill: [
       ['बंद होने के बाद छूटे मैसेज', `हफ़्ते में ${missed.aWeek}, महीने में ${missed.aMonth}`],
       ['एक मरीज़ से कमाई', formatRupees(missed.worth)],

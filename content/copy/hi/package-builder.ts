@@ -6,7 +6,7 @@ export const packageBuilder: Copy['packageBuilder'] = {
   remove: '{name} हटाएँ',
   included: '{bundle} में शामिल',
   empty: 'जो चाहिए, टिक कीजिए। कुल कीमत यहाँ दिखेगी।',
-  action: 'यह कोटेशन लें',
+  action: 'इसका कोटेशन लें',
   perYear: 'सालाना',
   labels: {
     setUp: 'सेटअप, एक बार',

@@ -201,7 +201,7 @@ export const priceNames: Copy['priceNames'] = {
   schools: {
     lessonPlans: {
       name: 'पाठ योजना',
-      detail: 'आपके सिलेबस का ड्राफ़्ट, फ़ाइनल आपके शिक्षक करें।',
+      detail: 'आपके सिलेबस से ड्राफ़्ट, फ़ाइनल आपके शिक्षक करें।',
       features: ['आपका बोर्ड, आपके पाठ', 'Word और PDF'],
     },
     quiz: {

@@ -25,7 +25,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   },
   sample: {
     heading: 'वही पाठ, तीन और पन्ने',
-    lead: 'आपके सिलेबस के ड्राफ़्ट। जो ठीक न बैठे, शिक्षक बदल देते हैं।',
+    lead: 'आपके सिलेबस से बने ड्राफ़्ट। जो ठीक न बैठे, शिक्षक बदल देते हैं।',
     parts: [
       {
         title: 'टेस्ट, सेट A',
@@ -80,7 +80,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
     },
   ],
   closing: {
-    heading: 'शाम के किस काम से पहले छुट्टी चाहिए?',
+    heading: 'शाम के किस काम से सबसे पहले छुट्टी चाहिए?',
     text: 'कक्षाएँ, बोर्ड और शिक्षकों की संख्या बताइए। 24 घंटे में कीमत लिखित में मिलेगी।',
   },
 }
