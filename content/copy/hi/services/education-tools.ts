@@ -24,7 +24,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
     foot: 'ड्राफ़्ट। मंज़ूरी आपके शिक्षक देंगे।',
   },
   sample: {
-    heading: 'वही पाठ, तीन और पन्ने',
+    heading: 'उसी पाठ से तीन और पन्ने',
     lead: 'आपके सिलेबस से बने ड्राफ़्ट। जो ठीक न बैठे, शिक्षक बदल देते हैं।',
     parts: [
       {
