@@ -43,12 +43,12 @@ export const chat: Copy['chat'] = {
     summary: {
       length: '{messages} मैसेज, {fromVisitor} विज़िटर के।',
       service: 'ज़रूरत: {service}।',
-      urgency: 'प्राथमिकता: {urgency}।',
+      urgency: 'जल्दी: {urgency}।',
       contact: 'संपर्क: {contact}।',
     },
   },
   strip: {
-    text: 'ज़रूरत: {service} • प्राथमिकता: {urgency}',
+    text: 'ज़रूरत: {service} • जल्दी: {urgency}',
     textWithoutUrgency: 'ज़रूरत: {service}',
     services: {
       chatbot: 'चैटबॉट',
@@ -88,7 +88,7 @@ export const chat: Copy['chat'] = {
     heading: 'क्या यह आगे भेज दें?',
     text: `इसे एक व्यक्ति पढ़ेगा और ${replyWithinHours} घंटे में जवाब देगा।`,
     service: 'सेवा',
-    urgency: 'प्राथमिकता',
+    urgency: 'कितनी जल्दी',
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन या WhatsApp',
