@@ -15,7 +15,7 @@ const thread: Picture = {
     { from: 'customer', text: 'Habari, nataka kumwona daktari kesho jioni. Kuna nafasi?', time: '23:40' },
     { from: 'bot', text: 'Habari. Kesho kuna nafasi 17:30 na 18:15. Ipi inakufaa?', time: '23:40' },
     { from: 'customer', text: '18:15', time: '23:41' },
-    { from: 'bot', text: 'Tayari: kesho, 18:15. Nitakukumbusha dakika 60 kabla.', time: '23:41' },
+    { from: 'bot', text: 'Tayari: kesho, 18:15. Nitakukumbusha saa moja kabla.', time: '23:41' },
   ],
   outcome: 'Kwenye kalenda ya kliniki: kesho, 18:15',
 }
@@ -32,8 +32,8 @@ export const home: Copy['home'] = {
   keywords:
     'bot ya WhatsApp kwa biashara, chatbot ya AI, otomatiki ya AI, kujibu wateja WhatsApp, {contactPlace}',
   hero: {
-    heading: 'Kila ujumbe unajibiwa. Hata saa 23:40.',
-    lead: 'Natengeneza wasaidizi wa AI wanaojibu wateja wako kwenye WhatsApp, wanaopanga miadi na kufuatilia. Wewe funga duka. Hakuna anayeachwa akisubiri.',
+    heading: 'Kila ujumbe unajibiwa. Hata usiku wa manane.',
+    lead: 'Natengeneza wasaidizi wa AI wanaojibu wateja wako kwenye WhatsApp, kupanga miadi na kuwafuatilia. Wewe funga duka. Hakuna anayeachwa akisubiri.',
     primary: 'Omba bei',
     /** Opens the assistant with this question. */
     tryIt: { label: 'Jaribu hapa', question: 'Bot ya WhatsApp ni bei gani?' },
@@ -63,7 +63,7 @@ export const home: Copy['home'] = {
   },
   problem: {
     heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
-    lead: `Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo: wagonjwa ${visitsForFee} wanaookolewa wanalipia ada ya mwezi.`,
+    lead: `Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo: wagonjwa ${visitsForFee} usiowapoteza wanalipia ada ya mwezi.`,
     bill: [
       ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki, ${missed.aMonth} kwa mwezi`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
@@ -75,7 +75,7 @@ export const home: Copy['home'] = {
     after: 'Ukiwa na msaidizi',
     pairs: [
       {
-        before: 'Ujumbe ukija umefunga, unasubiri hadi asubuhi.',
+        before: 'Umefunga? Ujumbe unasubiri hadi asubuhi.',
         after: 'Unajibiwa ndani ya sekunde chache, usiku na mchana.',
       },
       {
@@ -84,7 +84,7 @@ export const home: Copy['home'] = {
       },
       {
         before: 'Hakuna mwenye muda wa kukumbusha na kufuatilia wateja.',
-        after: 'Vikumbusho vinatumwa vyenyewe.',
+        after: 'Vikumbusho vinakwenda vyenyewe.',
       },
     ],
   },
@@ -112,10 +112,10 @@ export const home: Copy['home'] = {
     more: 'Huduma zote na bei',
   },
   founder: {
-    heading: 'Unazungumza moja kwa moja na mtengenezaji',
+    heading: 'Unazungumza na mtengenezaji mwenyewe',
     /** Used if the settings contain the founder’s name. */
     named: 'Mimi ni {name}.',
-    text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namsanidi na kurekebisha kinachohitaji kurekebishwa.',
+    text: 'DEL AI Works ni mtu mmoja, mwanzilishi wake, hapa {contactCity}; si kampuni yenye watu wengi. Mimi mwenyewe najibu ujumbe wako, natengeneza msaidizi, namwandaa kwa kazi yako na kurekebisha panapohitajika.',
     link: 'Kuhusu mwanzilishi',
     ask: {
       heading: 'Usiamini maneno yangu tu. Muulize msaidizi.',
