@@ -9,10 +9,10 @@ export const aiProducts: Copy['aiProducts'] = {
   keywords:
     'bidhaa za AI, programu za AI, ujumbe wote mahali pamoja, zana za walimu, kutengeneza wimbo kwa AI, programu maalum za AI',
   heading: 'Zana zilizo tayari',
-  lead: 'Kuna matatizo yanayofanana kila mahali. Kwa hayo huna haja ya kuanza mwanzo: chukua zana iliyopo, nami nitairekebisha ikufae.',
+  lead: 'Matatizo mengi yanafanana kila mahali. Huna haja ya kuanza upya: chukua zana iliyopo, nami nitairekebisha ikufae.',
   image: 'Zana tatu kwenye rafu; mezani kuna kompyuta kibao inayopakwa rangi ya duka.',
   productsHeading: 'Chagua ya kuanzia',
-  soonHeading: 'Zinatengenezwa',
+  soonHeading: 'Zinazokuja',
   statuses: {
     'with-every-bot': 'Huja na kila bot',
     available: 'Inapatikana',

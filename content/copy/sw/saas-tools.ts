@@ -36,7 +36,7 @@ export const saasTools: Copy['saasTools'] = {
       description: 'Simu imekupita? Aliyepiga anapata ujumbe wa WhatsApp papo hapo.',
       features: [
         'Huweka miadi, au huandika nani wa kumpigia',
-        'Saa za utulivu',
+        'Saa za kutosumbua',
         'Hufanya kazi kwenye akaunti zako mwenyewe',
       ],
       audience: 'kliniki, tuisheni, mafundi na usafirishaji',

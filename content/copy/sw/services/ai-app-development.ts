@@ -18,7 +18,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
   },
   sample: {
     heading: 'Kutoka maelezo yako hadi ukurasa wako',
-    lead: 'Maelezo mafupi na picha vinatosha. Kurasa zinafunguka papo hapo hata mtandao ukiwa hafifu, na zimeandaliwa kwa Google na Maps. Domain, maandishi na picha viko kwa jina lako.',
+    lead: 'Maelezo mafupi na picha vinatosha. Kurasa zinafunguka papo hapo hata mtandao ukiwa hafifu, na zimeandaliwa kwa Google na Maps. Jina la tovuti, maandishi na picha ni vyako.',
     parts: [
       {
         title: 'Unatuma',
@@ -26,7 +26,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
           'Duka la keki Saket, pia bila mayai',
           'Chokoleti 650, nanasi 550, mandazi 180',
           'Wazi 07:00 hadi 21:00. Oda kwa WhatsApp, siku mbili kabla',
-          'Picha jioni',
+          'Picha natuma jioni',
         ],
       },
       {

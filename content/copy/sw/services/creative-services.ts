@@ -11,7 +11,7 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   timing: 'Mpango na bei isiyobadilika kabla sijaanza.',
   picture: {
     kind: 'drawing',
-    caption: 'Mfano: video ya kitabu yenye sehemu nne, ya wima, kwa ajili ya reels.',
+    caption: 'Mfano: video ya wima ya kitabu, yenye sehemu nne, kwa ajili ya reels.',
     image:
       'Picha nne za video ya kitabu: jalada, mstari unaosomwa kwa sauti, mashua mtoni usiku, na kiungo cha kununua.',
   },

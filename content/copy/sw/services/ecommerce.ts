@@ -20,7 +20,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     messages: [
       { from: 'customer', text: 'Oda 2184 imefika wapi?', time: '13:06' },
       { from: 'bot', text: 'Imeshatoka Jaipur. Utaipata leo kabla ya 16:00.', time: '13:06' },
-      { from: 'customer', text: 'Hiyo ipo pia ya bluu?', time: '13:07' },
+      { from: 'customer', text: 'Ipo pia ya bluu?', time: '13:07' },
       { from: 'bot', text: 'Ndiyo, zimebaki 2, ₹1,450. Nimekutumia kiungo cha kununua.', time: '13:07' },
       { from: 'customer', text: 'Nimenunua, asante', time: '13:08' },
     ],
@@ -90,7 +90,7 @@ export const ecommerce: Copy['servicePages']['ecommerce'] = {
     },
     {
       question: 'Isipojua jibu, inafanya nini?',
-      answer: 'Inasema haijui, na kukukabidhi mazungumzo pamoja na yote aliyoandika mteja.',
+      answer: 'Inasema haijui, kisha inakukabidhi mazungumzo pamoja na yote aliyoandika mteja.',
     },
   ],
   closing: {

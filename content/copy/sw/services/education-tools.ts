@@ -31,13 +31,13 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
         title: 'Jaribio, toleo A',
         lines: [
           '1. Jani hutoa nini mchana?',
-          'a) Naitrojeni   b) Moshi',
+          'a) Nitrojeni   b) Moshi',
           'c) Maji   d) Oksijeni',
           'Majibu yako nyuma. Toleo B lina mpangilio mwingine, ili wasinakiliane.',
         ],
       },
       {
-        title: 'Alama, pendekezo',
+        title: 'Alama inayopendekezwa',
         lines: [
           '“Majani hutengeneza chakula kwa jua na hewa.”',
           '2 kati ya 3',

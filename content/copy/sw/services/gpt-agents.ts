@@ -6,7 +6,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
   title: 'Wasaidizi wa GPT na chatbot zilizofunzwa',
   description: `Wasaidizi wa AI kwenye zana zako, chatbot zilizofunzwa kwa hati zako, sauti na kuunganisha CRM, kuanzia ${formatRupees(prices.gptAgents.crm.amount)}.`,
   keywords: 'wasaidizi wa GPT, chatbot iliyofunzwa, kuunganisha CRM, msaidizi wa sauti, wakala wa AI',
-  heading: 'AI inayofanya kazi, si ya kuongea tu',
+  heading: 'AI ya vitendo, si maneno tu',
   lead: 'Inasoma ujumbe, inatafuta inachohitaji na kutekeleza hatua inayofuata kwenye zana unazotumia tayari: jedwali lako, kalenda yako, orodha ya wateja wako.',
   timing: 'Bei moja isiyobadilika, kabla hujaamua.',
   picture: {
@@ -27,7 +27,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
   },
   sample: {
     heading: 'Inachofanya yenyewe, na inachouliza kwanza',
-    lead: 'Mfano wenye kazi nzuri za kuanzia. Orodha yako tunakubaliana kabla sijaanza kutengeneza.',
+    lead: 'Mfano wenye kazi nzuri za kuanzia. Tunakubaliana orodha yako kabla sijaanza kutengeneza.',
     parts: [
       {
         title: 'Inafanya yenyewe',
@@ -39,7 +39,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       },
       {
         title: 'Ukikubali',
-        lines: ['Inatuma bei', 'Inabadilisha au kughairi miadi', 'Inajibu isipokuwa na uhakika'],
+        lines: ['Inatuma bei', 'Inabadilisha au kughairi miadi', 'Inajibu ikiwa haina uhakika'],
       },
       {
         title: 'Kamwe',
@@ -90,7 +90,7 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
     {
       question: 'Inaweza kukosea?',
       answer:
-        'Ndiyo, kama mtu yeyote. Ndiyo maana huuliza kabla ya kufanya jambo lisiloweza kurekebishwa, na unaweza kusoma yote iliyofanya.',
+        'Ndiyo, kama mtu yeyote. Ndiyo maana huuliza kabla ya kufanya jambo lisiloweza kurekebishwa, na unaweza kusoma yote iliyoyafanya.',
     },
   ],
   closing: {

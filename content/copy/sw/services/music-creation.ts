@@ -24,7 +24,7 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
       { title: 'Kwa jukwaa', lines: ['3:20', 'Wimbo mzima'] },
       { title: 'Kwa filamu', lines: ['1:00', 'Ubeti mmoja na kiitikio'] },
       { title: 'Kwa reel', lines: ['0:30', 'Kiitikio tu'] },
-      { title: 'Kwa familia', lines: ['3:20', 'Karaoke: wao wanaimba'] },
+      { title: 'Kwa familia', lines: ['3:20', 'Karaoke: wanaimba wenyewe'] },
     ],
   },
   image: 'Jioni ya harusi: bibi na bwana harusi chini ya taa ndogo, mpiga ngoma na mwimbaji.',

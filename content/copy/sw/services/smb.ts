@@ -10,7 +10,7 @@ export const smb: Copy['servicePages']['smb'] = {
   keywords:
     'otomatiki ya WhatsApp, bot ya miadi ya kliniki, vikumbusho vya saluni, otomatiki kwa biashara ndogo',
   heading: 'Miadi na vikumbusho bila kupiga simu',
-  lead: 'Kwa kliniki, saluni, tuisheni, biashara ya nyumba na maduka ya mtaani. Msaidizi anapanga miadi, anakumbusha na kufuatilia kwenye WhatsApp. Wewe unamhudumia mteja aliye mbele yako.',
+  lead: 'Kwa kliniki, saluni, tuisheni, biashara ya nyumba na maduka ya mtaani. Msaidizi anapanga miadi, anawakumbusha wateja na kuwafuatilia kwenye WhatsApp. Wewe unamhudumia mteja aliye mbele yako.',
   timing: 'Msaidizi anaanza kazi wiki mbili hivi baada ya wewe kukubali.',
   picture: {
     kind: 'threads',
@@ -35,7 +35,7 @@ export const smb: Copy['servicePages']['smb'] = {
         name: 'Saluni ya Mfano',
         status: 'Tunajibu usiku na mchana',
         messages: [
-          { from: 'customer', text: 'Naweza kuja Jumamosi kujaribu makeup?', time: '23:40' },
+          { from: 'customer', text: 'Naweza kuja Jumamosi kujaribu mekapu?', time: '23:40' },
           { from: 'bot', text: 'Karibu. 12:00 au 16:00?', time: '23:40' },
           { from: 'customer', text: '16:00', time: '23:40' },
           { from: 'bot', text: 'Tayari: Jumamosi, 16:00. Nitakukumbusha siku hiyo.', time: '23:40' },
@@ -58,7 +58,7 @@ export const smb: Copy['servicePages']['smb'] = {
   },
   sample: {
     heading: 'Jumanne moja kliniki',
-    lead: 'Siku ya mfano, bila hata simu moja kupokelewa.',
+    lead: 'Siku ya mfano, bila kupokea hata simu moja.',
     parts: [
       {
         title: '08:00',
