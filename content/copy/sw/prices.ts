@@ -7,7 +7,7 @@ export const priceWords: Copy['priceWords'] = {
   setUp: 'usanidi',
   'teacher-year': 'kwa mwalimu, kwa mwaka',
   'school-year': 'kwa shule, kwa mwaka',
-  custom: 'Tukubaliane',
+  custom: 'Maelewano',
   customDetail: 'Niambie unachohitaji',
   inDollars: 'takribani {amount} + {monthly}/mwezi',
   marks: { popular: 'Inapendwa zaidi', 'add-on': 'Nyongeza', optional: 'Si lazima', bundle: 'Kifurushi' },
@@ -26,12 +26,12 @@ export const priceNames: Copy['priceNames'] = {
     },
     growth: {
       name: 'Business Growth',
-      detail: 'Kwa kaunta yenye shughuli nyingi: msaidizi, sauti na dashibodi.',
+      detail: 'Kwa biashara yenye wateja wengi: msaidizi, sauti na dashibodi.',
       features: ['WhatsApp na tovuti yako', 'Sauti na dashibodi', 'Vikumbusho na matangazo'],
     },
     enterprise: {
       name: 'Enterprise',
-      detail: 'Matawi au mifumo kadhaa, vikiunganishwa na kutunzwa.',
+      detail: 'Naunganisha na kutunza matawi au mifumo kadhaa.',
       features: ['Matawi na timu kadhaa', 'Mifumo yako inaunganishwa', 'Muda wa kujibu tuliokubaliana'],
     },
   },
@@ -147,7 +147,7 @@ export const priceNames: Copy['priceNames'] = {
     },
     bundle: {
       name: 'Kifurushi cha tovuti',
-      detail: 'Tovuti na msaidizi kwenye WhatsApp, vikipangwa kama kitu kimoja.',
+      detail: 'Tovuti na msaidizi wa WhatsApp, vinavyofanya kazi pamoja.',
       features: ['Tovuti ya biashara', 'Chatbot kwenye tovuti na WhatsApp', 'Mtu mmoja wa kumpigia simu'],
     },
   },
@@ -175,7 +175,7 @@ export const priceNames: Copy['priceNames'] = {
     crm: {
       name: 'Kuunganisha CRM',
       detail: 'Maulizo huingia kwenye mfumo unaotumia tayari.',
-      features: ['Unaongeza wateja bila kuandika', 'Hufuata mpangilio wa mfumo wako'],
+      features: ['Wateja huingia bila wewe kuandika', 'Hufuata mpangilio wa mfumo wako'],
     },
   },
   music: {
@@ -187,11 +187,11 @@ export const priceNames: Copy['priceNames'] = {
     jingles: {
       name: 'Jingle',
       detail: 'Melodi inayofanya watu wakumbuke duka lako.',
-      features: ['Sekunde 10 hadi 30', 'Yenye uimbaji na isiyo na uimbaji'],
+      features: ['Sekunde 10 hadi 30', 'Ya kuimbwa na ya ala tupu'],
     },
     lyricToMusic: {
       name: 'Muziki wa maneno yako',
-      detail: 'Maneno yako, yakiwa wimbo.',
+      detail: 'Maneno yako yanakuwa wimbo.',
       features: ['Hisia yoyote, kasi yoyote', 'Toleo la karaoke'],
     },
     multiFormat: {
