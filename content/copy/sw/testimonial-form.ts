@@ -66,7 +66,7 @@ export const testimonialForm: Copy['testimonialForm'] = {
       content: 'Andika maneno machache.',
       serviceType: 'Chagua huduma uliyotumia.',
     },
-    email: 'Andika anwani kamili ya barua pepe, kama name@example.com.',
+    email: 'Andika anwani kamili ya barua pepe, kama jina@example.com.',
     'too-long': 'Maandishi ni marefu mno.',
     blank: 'Kila penye “… (…)” kwenye rasimu, weka maneno yako mwenyewe, au ufute sentensi hiyo.',
     choice: 'Chagua mojawapo ya majibu yaliyopo.',

@@ -23,8 +23,8 @@ export const testimonials: Copy['testimonials'] = {
   verified: '“Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
   rating: {
     average: '{average} kati ya 5',
-    one: 'Kutoka maoni 1 yaliyochapishwa',
-    many: 'Kutoka maoni {count} yaliyochapishwa',
+    one: 'Kutokana na maoni 1 yaliyochapishwa',
+    many: 'Kutokana na maoni {count} yaliyochapishwa',
   },
   /** Shown until the first testimonial is published. */
   empty: {
@@ -34,19 +34,19 @@ export const testimonials: Copy['testimonials'] = {
   /** A card beside the form, which shows what the visitor's own will look like. */
   sample: {
     heading: 'Yatakavyoonekana',
-    text: '“Hapo awali ilikuwaje?\nLeo nini ni rahisi zaidi?\nNini kingekuwa bora?”',
+    text: '“Hapo awali ilikuwaje?\nSasa nini kimekuwa rahisi?\nNini kingeboreshwa?”',
     stars: 'Nyota zako',
     name: 'Jina lako',
     role: 'Cheo chako na kampuni',
     about: 'Huduma uliyotumia',
-    reply: 'Jibu fupi, kama uliuliza au ulipendekeza jambo.',
+    reply: 'Jibu fupi, kama uliuliza au kupendekeza jambo.',
   },
   next: {
     heading: 'Kinachofuata',
     steps: [
       { title: 'Unatuma maoni', text: 'Sentensi chache za ukweli zinatosha.' },
-      { title: 'Nayasoma', text: 'Na nahakikisha kwamba yametoka kwako.' },
-      { title: 'Yanaonekana hapa', text: 'Jina lako likiwa ulivyochagua. Niandikie, nami nitayaondoa.' },
+      { title: 'Nayasoma', text: 'Nahakikisha pia kwamba yametoka kwako.' },
+      { title: 'Yanaonekana hapa', text: 'Kwa jina ulivyochagua. Ukitaka niyaondoe, niandikie.' },
     ],
   },
   filters: {
