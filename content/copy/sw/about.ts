@@ -17,11 +17,11 @@ export const about: Copy['about'] = {
   mission: {
     heading: 'Kwa nini nafanya kazi hii',
     text: [
-      'Kampuni kubwa zimekuwa na programu zinazojibu, kukumbusha na kufuatilia kwa miaka mingi. Kliniki, kituo cha tuisheni au duka la watu watatu linazihitaji zaidi.',
+      'Tangu zamani kampuni kubwa zina programu za kujibu, kukumbusha na kufuatilia wateja. Kliniki, kituo cha tuisheni au duka la watu watatu linazihitaji zaidi.',
       'Maduka mengi mno yanapoteza wateja kwa sababu ya ujumbe ambao hakuna aliyeusoma. Mimi natoa suluhisho rahisi na la bei nafuu.',
     ],
     points: [
-      'Unawasiliana na mimi, kuanzia ujumbe wa kwanza hadi rekebisho la mwisho.',
+      'Unawasiliana nami, kuanzia ujumbe wa kwanza hadi marekebisho ya mwisho.',
       'Bei ziko kwenye ukurasa kabla hujauliza.',
       'Wasaidizi huandika kama wateja wako: Kihindi, Kiingereza au mchanganyiko. Kwa Kiswahili, niulize kwanza.',
       'Unaona kila anachosema msaidizi, na unaweza kujibu mwenyewe.',
@@ -32,7 +32,7 @@ export const about: Copy['about'] = {
     lead: `Kila ujumbe unajibiwa ndani ya saa ${business.replyWithinHours}.`,
     rows: [
       { time: '09:00', text: 'Ujumbe wenu: nausoma na kuujibu mwenyewe' },
-      { time: '10:30', text: 'Kutengeneza, mradi mmoja mmoja' },
+      { time: '10:30', text: 'Natengeneza miradi, mmoja mmoja' },
       { time: '15:00', text: 'Demo na simu' },
       { time: '18:00', text: 'Namfundisha msaidizi yale aliyoshindwa kujibu leo' },
     ],

@@ -8,7 +8,7 @@ export const contact: Copy['contact'] = {
     'Sentensi mbili zinatosha: ndani ya saa 24 unapata bei, maelezo ya kazi na tarehe. Au panga demo ya bure ya dakika 30.',
   keywords: 'bei ya bot ya WhatsApp, bei ya chatbot ya AI, demo ya bure, otomatiki ya AI, {contactCity}',
   heading: `Omba bei, upate jibu ndani ya saa ${business.replyWithinHours}`,
-  lead: 'Sentensi mbili zinatosha. Nazisoma mwenyewe na kukujibu: bei, utakachopata kwa bei hiyo, na lini huduma inaweza kuanza.',
+  lead: 'Sentensi mbili zinatosha. Nazisoma mwenyewe na kukuandikia bei, utakachopata kwa bei hiyo, na lini huduma inaweza kuanza.',
   picture: 'Meza karibu na dirisha; kwenye kompyuta msaidizi anajibu',
   directly: 'Au wasiliana nami moja kwa moja',
   whatsApp: {
@@ -73,7 +73,7 @@ export const contact: Copy['contact'] = {
         message: 'Niambie unachohitaji.',
         serviceInterest: 'Chagua huduma.',
       },
-      email: 'Andika anwani kamili ya barua pepe, kama name@example.com.',
+      email: 'Andika anwani kamili ya barua pepe, kama jina@example.com.',
       phone: 'Andika namba ya simu yenye tarakimu 10 hadi 15, au acha wazi.',
       'too-long': 'Maandishi ni marefu mno. Tumia herufi zisizozidi {max}.',
       choice: 'Chagua mojawapo ya majibu yaliyopo.',

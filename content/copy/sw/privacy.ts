@@ -26,7 +26,7 @@ export const privacy: Copy['privacy'] = {
         '- jina lako, anwani ya barua pepe na, ukiitoa, namba yako ya simu;',
         '- ujumbe wako na chaguo zako: huduma, bajeti, muda, aina ya biashara, ugumu na uharaka wa kazi;',
         '- ulikubali lini, ulikubali maneno gani, na lugha ya ukurasa;',
-        '- jinsi ulivyofika hapa, kama kivinjari chako kinasema: alama ya kampeni au ya rufaa kwenye kiungo, jina la tovuti uliyotoka (si anwani yake kamili), na ukurasa wa kwanza uliouona hapa.',
+        '- jinsi ulivyofika hapa, kivinjari chako kikieleza: alama ya kampeni au ya aliyekuelekeza kwenye kiungo, jina la tovuti uliyotoka (si anwani yake kamili), na ukurasa wa kwanza uliouona hapa.',
         'Unapomwandikia msaidizi, nahifadhi ujumbe wako na majibu yake, lugha, yale yanayoeleza unachohitaji (huduma, uharaka, bajeti, muda, mawasiliano), na nyota ulizompa. Yanakuwa ombi baada tu ya wewe kuona muhtasari na kusema ndiyo, au kuomba demo.',
         'Unapopanga demo, nahifadhi jina lako, anwani ya barua pepe, kampuni, namba ya simu, siku na saa, saa za eneo la kifaa chako, ujumbe wako, na sababu ukiitoa unapoghairi.',
         'Programu hutoa alama kutokana na majibu yako, ili nijue nimpigie nani kwanza. Mengine yote naamua mwenyewe.',
