@@ -40,5 +40,5 @@ export const noted: Record<ReplyLanguage, string> = {
   en: 'Thank you, I’ve noted that.',
   hi: 'धन्यवाद, मैंने यह लिख लिया है।',
   'hi-Latn': 'Dhanyavaad, maine yeh likh liya hai.',
-  sw: 'Asante, nimeandika hilo.',
+  sw: 'Asante, nimeshaandika.',
 }
