@@ -83,7 +83,7 @@ test('filters and pages are in the address, and a second filter on a slow line j
   await page.getByRole('link', { name: 'Clear' }).click()
   await page.waitForURL(/leads$/)
 
-  await page.getByRole('searchbox', { name: 'Search' }).fill('Quite Farmr')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('Quiet Pharmer')
   await page.getByText('Did you mean one of these?').waitFor()
   await page.getByRole('link', { name: 'Quiet Farmer', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Quiet Farmer' }).waitFor()
