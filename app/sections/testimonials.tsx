@@ -13,7 +13,7 @@ export type TestimonialCard = {
   isClient: boolean
   /** The author's role and company. */
   role?: string | undefined
-  /** The subject and the date, on a line each. */
+  /** The subject and the month. */
   about: string
   /** The address of the square photo. */
   photo?: string | undefined
@@ -71,8 +71,8 @@ function Writer({ card, client }: { card: TestimonialCard; client: string }) {
           <bdi>{card.name}</bdi>
         </b>
         {card.isClient && (
-          <span className="block">
-            <span className="tag ml-0 text-accent">{client}</span>
+          <span className="verified" title={client}>
+            <span className="sr-only">{client}</span>
           </span>
         )}
         {card.role && (
@@ -80,7 +80,7 @@ function Writer({ card, client }: { card: TestimonialCard; client: string }) {
             <bdi>{card.role}</bdi>
           </span>
         )}
-        <span className="block text-sm text-muted whitespace-pre-line">{card.about}</span>
+        <span className="block text-sm text-muted">{card.about}</span>
       </p>
     </div>
   )

@@ -29,6 +29,12 @@ export function sayDate(iso: string, words: DayWords): string {
   return `${day} ${month} ${date.slice(0, 4)}`
 }
 
+/** Formats the Indian month of a moment: `2026-11-30T20:00:00Z` → `December 2026`. */
+export function sayMonth(iso: string, words: DayWords): string {
+  const date = indianDay(iso)
+  return `${partsOfDay(date, words).month} ${date.slice(0, 4)}`
+}
+
 /** Formats a day: `2026-11-24` → `Tuesday 24 November`. */
 export function sayDay(date: string, words: DayWords): string {
   const { weekday, day, month } = partsOfDay(date, words)

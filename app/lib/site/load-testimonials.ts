@@ -5,7 +5,7 @@ import { copy } from '#content/copy/copy.ts'
 import { type PageId, pathOf } from '#content/pages.ts'
 import { starsLabel, testimonialServiceLabels } from '#content/testimonials/labels.ts'
 import { servicesOnPage } from '#content/testimonials/service-pages.ts'
-import { sayDate } from '#domain/bookings/say-time.ts'
+import { sayMonth } from '#domain/bookings/say-time.ts'
 import type { Locale } from '#domain/locale.ts'
 import { excerpt } from '#domain/testimonials/excerpt.ts'
 import type { PublishedTestimonial } from '#server/testimonials/published-testimonials.ts'
@@ -65,7 +65,7 @@ export function testimonialCard(
   const text = cut(testimonial.content, lengths.text)
   const reply = testimonial.reply === undefined ? undefined : cut(testimonial.reply, lengths.reply)
   const label = service && testimonialServiceLabels[locale][service]
-  const day = sayDate(date, copy[locale].book.form.picker.calendar)
+  const month = sayMonth(date, copy[locale].book.form.picker.calendar)
   return {
     id,
     text: text.text,
@@ -75,7 +75,7 @@ export function testimonialCard(
     name: name ?? copy[locale].testimonialWords.unnamed,
     isClient,
     role: [role, company].filter(Boolean).join(', ') || undefined,
-    about: [label, day].filter(Boolean).join('\n'),
+    about: [label, month].filter(Boolean).join(', '),
     photo: photo?.small,
     reply: reply?.text,
     hasMore: !isWhole && (text.isCut || reply?.isCut === true || projectDetails !== undefined),

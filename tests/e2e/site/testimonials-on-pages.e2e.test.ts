@@ -126,7 +126,7 @@ test('shows the chosen name, the role and the reply with a testimonial', async (
   expect(page).toContain('Asha Verma Verified client Owner, Saket Dental Care')
   expect(page).toContain('“Verified client” means')
   expect(page).toContain('Asha V. Owner, Saket Dental Care')
-  expect(page).toContain('Name withheld Owner Website Development 16 November 2026')
+  expect(page).toContain('Name withheld Owner Website Development, November 2026')
   expect(page).toContain('DEL AI Works replied: You are right, it did.')
   const source = await html('/testimonials')
   expect(source).toMatch(/<svg class="star-row" role="img" aria-label="1 star"/)
