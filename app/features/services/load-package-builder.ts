@@ -11,7 +11,7 @@ import { BUILD, type BuilderRow, FIRST_GROUP } from './package-address.ts'
  * Returns a price list and its texts for the package builder. The browser calculates the totals from the
  * prices in its scripts.
  */
-export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
+export function loadPackageBuilder(group: PackageGroup, locale: Locale, guarantee: string) {
   const { packageBuilder, priceWords, services, serviceWords } = copy[locale]
   const { labels, cheaper, bundles, inDollars, perTeacher, ...words } = packageBuilder
   const parts = packageParts(group)
@@ -48,6 +48,7 @@ export function loadPackageBuilder(group: PackageGroup, locale: Locale) {
       cheaper,
     }),
     ...(isYearly && { perTeacher }),
+    ...(guarantee && { guarantee }),
   }
 }
 
@@ -69,12 +70,12 @@ function writeDifference(
 }
 
 /** Returns the price list that `?build=` names, for a page with several price lists. */
-export function loadAnyPackageBuilder(request: Request, locale: Locale) {
+export function loadAnyPackageBuilder(request: Request, locale: Locale, guarantee: string) {
   const asked = new URL(request.url).searchParams.get(BUILD)
   const group = isPackageGroup(asked) ? asked : FIRST_GROUP
   const names = copy[locale].common.pages
   const pick = Object.values(packageGroups).map(({ page }) => names[page])
-  return { ...loadPackageBuilder(group, locale), pick }
+  return { ...loadPackageBuilder(group, locale, guarantee), pick }
 }
 
 export type PackageBuilderData = ReturnType<typeof loadPackageBuilder> &

@@ -25,7 +25,8 @@ export async function loadServicePage(context: Readonly<RouterContextProvider>) 
     return { ...servicePages[name], ...own }
   })
   const texts = copy[loaded.locale]
-  const film = context.get(servicesContext).links.films[name]
+  const { films, founder } = context.get(servicesContext).links
+  const film = films[name]
   return {
     ...loaded,
     name,
@@ -35,7 +36,7 @@ export async function loadServicePage(context: Readonly<RouterContextProvider>) 
     fromText: pagePrice(name, loaded.locale)?.replace('+ ', '+\u00a0'),
     ...(film && { film: { href: film, label: texts.home.morning.video } }),
     testimonials: await loadTestimonialsOn(context, name),
-    builder: loadPackageBuilder(group, loaded.locale),
+    builder: loadPackageBuilder(group, loaded.locale, founder.guarantee),
     actions: loadActions(context, { service: packageGroups[group].service, topic: texts.common.pages[id] }),
   }
 }

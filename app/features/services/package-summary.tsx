@@ -12,7 +12,8 @@ type Props = PackageBuilderData & Package
 
 /** The total of the ticked parts and a link to the quote form. */
 export function PackageSummary(props: Props) {
-  const { words, labels, spans, inDollars, cheaper, notes, parts, chosen, totals, quoteHref } = props
+  const { words, labels, spans, inDollars, cheaper, guarantee, notes, parts, chosen, totals, quoteHref } =
+    props
   const isEmpty = chosen.choice.length === 0
   const status = useRef<HTMLDivElement>(null)
   const { dollars } = totals
@@ -53,6 +54,7 @@ export function PackageSummary(props: Props) {
           {words.action}
         </Link>
       )}
+      {guarantee && <b className="block mt-4">{guarantee}</b>}
       {notes.map((note) => (
         <p key={note} className="mt-4 text-sm">
           {note}

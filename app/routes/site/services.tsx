@@ -7,6 +7,7 @@ import { PackageCards } from '#app/features/services/package-cards.tsx'
 import { QuoteBar } from '#app/features/services/quote-bar.tsx'
 import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { loadProduct } from '#app/features/showcase/load-products.ts'
+import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
@@ -34,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     more: loadMoreServices(locale),
     soon: loadProduct('smartSchool', locale).ask,
     packages: loadPackages(locale),
-    builder: loadAnyPackageBuilder(request, locale),
+    builder: loadAnyPackageBuilder(request, locale, context.get(servicesContext).links.founder.guarantee),
     offer: loadEntryOffer('starter', locale),
     actions: loadActions(context, { topic: copy[locale].common.pages.services }),
   }

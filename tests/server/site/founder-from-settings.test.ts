@@ -48,10 +48,12 @@ test('refuses years that are not a number', async () => {
 
 test('shows the founder on pages once it is filled in', async () => {
   expect((await save(founder)).status).toBe(200)
-  const [about, home, terms] = await Promise.all([text('/about'), text('/home'), text('/terms-conditions')])
+  const [about, home, terms, prices, shop] = await Promise.all(
+    ['/about', '/home', '/terms-conditions', '/services', '/services/ecommerce'].map(text),
+  )
   for (const words of [`I’m ${founder.name}.`, 'Founder, DEL AI Works · Delhi', '9 years of experience'])
     expect(about).toContain(words)
-  for (const page of [about, home]) expect(page).toContain(founder.guarantee)
+  for (const page of [about, home, prices, shop]) expect(page).toContain(founder.guarantee)
   expect(home).toContain(`I’m ${founder.name}.`)
   for (const page of [about, home, terms]) expect(page).toContain(founder.registration)
 })
