@@ -69,12 +69,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 {hero.tryIt.label}
               </a>
             </div>
-            <p className="mt-5 text-sm">{hero.note}</p>
-            {guarantee && (
-              <p className="mt-2">
-                <b>{guarantee}</b>
-              </p>
-            )}
+            <p className="mt-5">{hero.note}</p>
+            {guarantee && <b className="block mt-2">{guarantee}</b>}
           </div>
           <Picture picture={thread} />
         </div>

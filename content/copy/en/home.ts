@@ -68,7 +68,7 @@ export const home = {
     heading: 'What does a missed message cost?',
     lead: `Do the sum for your own counter. Here it is for a small clinic: ${visitsForFee} visits saved pay for the month.`,
     bill: [
-      ['Missed after hours', `${missed.aWeek} a week, ${missed.aMonth} a month`],
+      [`Missed, ${missed.aWeek} a week`, `${missed.aMonth} a month`],
       ['Worth of one visit', formatRupees(missed.worth)],
       ['Lost in a month', formatRupees(lostAMonth)],
       ['The assistant', `${formatRupees(businessBot.monthly)} a month`],

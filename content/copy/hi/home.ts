@@ -75,7 +75,7 @@ export const home: Copy['home'] = {
     heading: 'एक छूटा हुआ मैसेज कितने का पड़ता है?',
     lead: `अपने काउंटर का हिसाब लगाइए। एक छोटे क्लिनिक का हिसाब यह रहा: ${visitsForFee} मरीज़ ज़्यादा आए, तो महीने की फ़ीस निकल आई।`,
     bill: [
-      ['बंद होने के बाद छूटे मैसेज', `हफ़्ते में ${missed.aWeek}, महीने में ${missed.aMonth}`],
+      [`छूटे मैसेज, हफ़्ते में ${missed.aWeek}`, `महीने में ${missed.aMonth}`],
       ['एक मरीज़ से कमाई', formatRupees(missed.worth)],
       ['महीने का नुकसान', formatRupees(lostAMonth)],
       ['सहायक', `हर महीने ${formatRupees(businessBot.monthly)}`],

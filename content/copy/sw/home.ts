@@ -65,7 +65,7 @@ export const home: Copy['home'] = {
     heading: 'Ujumbe usiojibiwa unakugharimu kiasi gani?',
     lead: `Piga hesabu ya biashara yako. Hii ni ya kliniki ndogo: wagonjwa ${visitsForFee} usiowapoteza wanalipia ada ya mwezi.`,
     bill: [
-      ['Ujumbe usiojibiwa ukishafunga', `${missed.aWeek} kwa wiki, ${missed.aMonth} kwa mwezi`],
+      [`Usiojibiwa, ${missed.aWeek} kwa wiki`, `${missed.aMonth} kwa mwezi`],
       ['Malipo ya mgonjwa mmoja', formatRupees(missed.worth)],
       ['Hasara/mwezi', formatRupees(lostAMonth)],
       ['Msaidizi', `${formatRupees(businessBot.monthly)} kwa mwezi`],
