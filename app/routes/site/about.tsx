@@ -85,11 +85,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {text}
             </p>
           ))}
-          {founder.guarantee && (
-            <p className="card mt-5">
-              <b>{founder.guarantee}</b>
-            </p>
-          )}
+          {founder.guarantee && <b className="block card mt-5">{founder.guarantee}</b>}
           <ul className="mt-6 grid gap-3">
             {mission.points.map((point) => (
               <li key={point} className="tick">
