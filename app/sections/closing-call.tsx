@@ -7,7 +7,7 @@ export function ClosingCall(props: { heading: string; text: string; children: Re
       <div className="closing">
         <h2 className="title-2">{props.heading}</h2>
         <p className="mt-3 max-w-2xl text-lg">{props.text}</p>
-        <div className="actions mt-7">{props.children}</div>
+        <div className="actions">{props.children}</div>
       </div>
     </section>
   )

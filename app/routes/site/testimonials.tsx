@@ -119,7 +119,7 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
         <section className="shell band">
           <div className="closing">
             <h2 className="title-2">{closing.heading}</h2>
-            <p className="mt-3 mb-7 text-lg">{closing.text}</p>
+            <p className="mt-3 text-lg">{closing.text}</p>
             <Link to={paths.contact} className="btn btn-primary">
               {words.quote}
             </Link>
