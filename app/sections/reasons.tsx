@@ -1,4 +1,4 @@
-type Props = { reasons: { title: string; text: string }[]; columns?: 2 | 3 }
+type Props = { reasons: { title: string; text: string }[]; columns?: 3 }
 
 /** Reasons with a bold title and a sentence each, separated by hairlines. */
 export function Reasons({ reasons, columns }: Props) {

@@ -118,9 +118,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
           {delhi.action}
         </Link>
       </NightClosing>
-      <section className="shell band pt-0">
+      <section className="shell band beside gap-y-0 pt-0">
         <h2 className="title-2">{why.heading}</h2>
-        <Reasons reasons={why.list} columns={2} />
+        <Reasons reasons={why.list} />
       </section>
       <PriceBar {...offer} />
       <ClosingCall heading={closing.heading} text={closing.text}>
