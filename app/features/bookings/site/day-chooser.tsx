@@ -128,8 +128,8 @@ function Day({ date, isFree, isChosen, words, onChoose }: DayProps) {
   )
 }
 
-/** Formats the shown weeks, such as `30 Nov – 3 Jan`. */
-function spanOf(weeks: { date: string }[][], { shortMonths }: PickerWords): string {
-  const say = (date = '') => `${Number(date.slice(8))} ${shortMonths[Number(date.slice(5, 7)) - 1]}`
+/** Formats the shown weeks, such as `30 November – 3 January`. */
+function spanOf(weeks: { date: string }[][], { calendar }: PickerWords): string {
+  const say = (date = '') => `${Number(date.slice(8))} ${calendar.months[Number(date.slice(5, 7)) - 1]}`
   return `${say(weeks[0]?.[0]?.date)} – ${say(weeks.at(-1)?.at(-1)?.date)}`
 }
