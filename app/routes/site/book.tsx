@@ -73,7 +73,7 @@ export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
+      <PageHero heading={words.heading} lead={words.lead} note={words.note}>
         <FounderLine {...founder} />
       </PageHero>
       <div className="shell">

@@ -119,7 +119,8 @@ export const book = {
     'Pick a free time and see an AI assistant like yours at work. 30 minutes, free, no account. Move or cancel any time.',
   keywords: 'book AI demo, free chatbot demo, WhatsApp bot demo, {contactCity}',
   heading: 'Book a free demo',
-  lead: 'Pick a time. See an assistant like yours at work and ask anything. Free, no commitment.',
+  lead: 'Pick a time. See an assistant like yours at work and ask anything. No commitment.',
+  note: '30 minutes · video call · free',
   form,
   steps: {
     heading: 'How it goes',

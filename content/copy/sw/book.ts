@@ -119,7 +119,8 @@ export const book: Copy['book'] = {
     'Chagua nafasi iliyo wazi uone msaidizi wa AI kama wako akiwa kazini. Dakika 30, bure, bila akaunti. Hamisha au ghairi wakati wowote.',
   keywords: 'demo ya AI, demo ya bure ya chatbot, demo ya bot ya WhatsApp, {contactCity}',
   heading: 'Panga demo ya bure',
-  lead: 'Chagua siku na saa. Ona msaidizi kama wako akiwa kazini, na uulize chochote. Ni bure, na hulazimiki kununua.',
+  lead: 'Chagua siku na saa. Ona msaidizi kama wako akiwa kazini, na uulize chochote. Hulazimiki kununua.',
+  note: 'Dakika 30 · simu ya video · bure',
   form,
   steps: {
     heading: 'Inavyofanyika',
