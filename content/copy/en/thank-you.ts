@@ -11,6 +11,6 @@ export const thankYou = {
     { title: 'A call within 24 hours', text: 'We go through what you need, and I answer your questions.' },
     { title: 'Your project starts', text: 'You get the plan, the dates and a direct line to me.' },
   ],
-  contact: 'Write to me',
+  contact: 'Tell me where to start',
   home: 'Go to the home page',
 }

@@ -16,6 +16,6 @@ export const thankYou: Copy['thankYou'] = {
     { title: 'Simu ndani ya saa 24', text: 'Tunapitia unachohitaji, nami najibu maswali yako.' },
     { title: 'Mradi unaanza', text: 'Unapata mpango, tarehe na njia ya kunifikia moja kwa moja.' },
   ],
-  contact: 'Niandikie',
+  contact: 'Niambie nianzie wapi',
   home: 'Nenda kwenye ukurasa wa mwanzo',
 }
