@@ -10,7 +10,11 @@ type Props = {
 /** Links to choose a price list. */
 export function PackageKinds({ names, group }: Props) {
   return (
-    <ul className="kinds">
+    // Browsers leave a focused link that is only partly in view where it is.
+    <ul
+      className="kinds"
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       {(Object.keys(packageGroups) as PackageGroup[]).map((build, at) => (
         <li key={build}>
           <ChoiceLink className="btn choice" isCurrent={build === group} to={{ build, teachers: 1 }}>

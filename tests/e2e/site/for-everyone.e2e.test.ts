@@ -63,11 +63,11 @@ function focusedIn(scope: string): Promise<{ name: string; faults: string[] } | 
 /** Counts the tab stops within `scope`; radio buttons with the same name share one. */
 function countStops(scope: string): Promise<number> {
   return page.evaluate((scope) => {
-    // Scripts may disable buttons, and the chat's launcher may appear later.
+    // Scripts may disable buttons, the chat's launcher may appear later, and the price bar hides beside other buttons.
     const able =
       'a[href], button:not(:disabled, .chat-launcher), input:not([type=hidden]), select, textarea, summary'
-    const shown = [...document.querySelectorAll<HTMLElement>(`${scope} :is(${able})`)].filter((element) =>
-      element.checkVisibility({ checkVisibilityCSS: true }),
+    const shown = [...document.querySelectorAll<HTMLElement>(`${scope} :is(${able})`)].filter(
+      (element) => element.checkVisibility({ checkVisibilityCSS: true }) && !element.closest('.quote-bar'),
     )
     return new Set(
       shown.map((element) => (element.matches('[type=radio]') ? element.getAttribute('name') : element)),

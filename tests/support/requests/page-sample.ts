@@ -1,7 +1,7 @@
 import { type PageId, pageAt, pagePaths, pages, pathOf } from '#content/pages.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 
-const inAllLanguages: readonly PageId[] = ['contact']
+const inAllLanguages: readonly PageId[] = ['home', 'services', 'contact']
 
 /** The pages for slow tests: each in one language, in turn, and the fullest ones in all languages. */
 export const samplePaths: readonly string[] = pagePaths.filter((path) => {
