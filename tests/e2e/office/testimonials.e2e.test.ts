@@ -65,7 +65,7 @@ test('testimonials are approved, featured, rejected and deleted, and each change
 
   await press(page, 'Juma Hassan', 'Reject')
   await row(page, 'Juma Hassan').getByText('Rejected').first().waitFor()
-  await press(page, 'Juma Hassan', 'Undo last change')
+  await undo(page)
   await row(page, 'Juma Hassan').getByText('Pending').first().waitFor()
   await press(page, 'Juma Hassan', 'Delete')
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this testimonial?' })
