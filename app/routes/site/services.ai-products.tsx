@@ -17,39 +17,30 @@ import { Steps } from '#app/sections/steps.tsx'
 import { TestimonialBlock } from '#app/sections/testimonial-block.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
+import { pick } from '#domain/pick.ts'
 import type { Route } from './+types/services.ai-products.ts'
+
+/** The words of the page itself; the others belong to its products. */
+const shown = [
+  'heading',
+  'lead',
+  'image',
+  'productsHeading',
+  'soonHeading',
+  'cost',
+  'fitting',
+  'steps',
+  'questions',
+  'faq',
+  'closing',
+] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
-  const {
-    heading,
-    lead,
-    image,
-    productsHeading,
-    soonHeading,
-    cost,
-    fitting,
-    steps,
-    questions,
-    faq,
-    closing,
-  } = words
   const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: {
-      heading,
-      lead,
-      image,
-      productsHeading,
-      soonHeading,
-      cost,
-      fitting,
-      steps,
-      questions,
-      faq,
-      closing,
-    },
+    words: pick(words, shown),
     ...loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
