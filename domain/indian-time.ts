@@ -15,12 +15,29 @@ export function formatDay(iso: string): string {
   return `${day} ${months[Number(month) - 1]} ${year}`
 }
 
-/** Formats the time in India: `2026-11-21T20:00:00Z` → `01:30`. */
-export function formatTime(iso: string): string {
+/** Returns the wall-clock time in India: `2026-11-21T20:00:00Z` → `01:30`. */
+export function indianTime(iso: string): string {
   return inIndia(iso).slice(11, 16)
 }
 
-/** Formats date and time in India: `2026-11-21T20:00:00Z` → `22 Nov 2026, 01:30`. */
+/** Formats a wall-clock time with the 12-hour clock: `13:00` → `1:00 pm`. */
+export function formatClock(time: string): string {
+  const hour = Number(time.slice(0, 2))
+  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** Formats a span of wall-clock times: `11:00–11:30 am` or `11:30 am–12:00 pm`. */
+export function formatSpan(from: string, to: string): string {
+  const [start, end] = [formatClock(from), formatClock(to)]
+  return `${start.slice(-2) === end.slice(-2) ? start.slice(0, -3) : start}–${end}`
+}
+
+/** Formats the time in India: `2026-11-21T20:00:00Z` → `1:30 am`. */
+export function formatTime(iso: string): string {
+  return formatClock(indianTime(iso))
+}
+
+/** Formats date and time in India: `2026-11-21T20:00:00Z` → `22 Nov 2026, 1:30 am`. */
 export function formatDayAndTime(iso: string): string {
   return `${formatDay(iso)}, ${formatTime(iso)}`
 }
@@ -37,7 +54,7 @@ export function sayDay(iso: string, now: string): string {
   return day.slice(0, 4) === today.slice(0, 4) ? written.slice(0, -5) : written
 }
 
-/** Formats a past moment in a few characters: `10:42`, `Yesterday`, `12 Nov`, with the year if it differs. */
+/** Formats a past moment in a few characters: `10:42 am`, `Yesterday`, `12 Nov`, with the year if it differs. */
 export function sayBriefly(iso: string, now: string): string {
   const day = sayDay(iso, now)
   if (day === 'today') return formatTime(iso)
@@ -55,7 +72,7 @@ export function sayWait(since: string, now: string): string {
   return `since ${sayDay(since, now)}`
 }
 
-/** Formats a relative day and the time: `today, 15:30`. */
+/** Formats a relative day and the time: `today, 3:30 pm`. */
 export function sayDayAndTime(iso: string, now: string): string {
   return `${sayDay(iso, now)}, ${formatTime(iso)}`
 }

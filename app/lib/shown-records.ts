@@ -2,7 +2,7 @@ import { copy } from '#content/copy/copy.ts'
 import { recordLabels } from '#content/office/record-labels.ts'
 import { recordValues } from '#content/office/record-values.ts'
 import { sayClock, sayDate } from '#domain/bookings/say-time.ts'
-import { formatDayAndTime, formatTime } from '#domain/indian-time.ts'
+import { formatDayAndTime, indianTime } from '#domain/indian-time.ts'
 import type { ScoreReason } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import { labelOf, readable } from '#domain/privacy/readable.ts'
@@ -76,5 +76,5 @@ function wordedScore(column: string, value: unknown, say: ReturnType<typeof sayi
 export function sayIndianMoment(iso: string, locale: Locale): string {
   if (locale === 'en') return formatDayAndTime(iso)
   const { calendar } = copy[locale].book.form.picker
-  return `${sayDate(iso, calendar)}, ${sayClock(formatTime(iso), calendar)}`
+  return `${sayDate(iso, calendar)}, ${sayClock(indianTime(iso), calendar)}`
 }

@@ -1,4 +1,4 @@
-import { indianDay } from '../indian-time.ts'
+import { formatClock, indianDay } from '../indian-time.ts'
 import { fillText } from '../text/fill-text.ts'
 import { clockTime } from './clock-time.ts'
 
@@ -58,9 +58,7 @@ export function partsOfDay(date: string, words: DayWords) {
 
 /** Formats a time of day: `13:00` → `1:00 pm`, or unchanged for the 24-hour clock. */
 export function sayClock(time: string, { hours }: Pick<DayWords, 'hours'>): string {
-  if (hours === 24) return time
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'am' : 'pm'}`
+  return hours === 24 ? time : formatClock(time)
 }
 
 /** Formats a time zone: `America/New_York` → `New York time`. */

@@ -1,7 +1,7 @@
 import type { TodayData } from '#app/lib/office/load-today.ts'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatTime, sayDay } from '#domain/indian-time.ts'
+import { formatClock, indianTime, sayDay } from '#domain/indian-time.ts'
 import { daysLate, sayDaysLate } from '#domain/leads/follow-up/follow-up-day.ts'
 import { type QueuePlace, writePlace } from '#domain/leads/follow-up/queue-place.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
@@ -114,8 +114,8 @@ function steps(fields: Change['fields']): { done: Change; changes: Change[] } {
 function sayTaskTime({ due_at }: { due_at: string }, now: string): string {
   const days = daysLate(due_at, now)
   if (days > 0) return sayDaysLate(days)
-  const time = formatTime(due_at)
-  return time === END_OF_DAY ? 'Today' : `Today, ${time}`
+  const time = indianTime(due_at)
+  return time === END_OF_DAY ? 'Today' : `Today, ${formatClock(time)}`
 }
 
 type Lead = NonNullable<TodayData['newLeads']>['leads'][number]

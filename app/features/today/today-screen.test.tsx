@@ -82,7 +82,7 @@ test('a number that was not counted to the end says so', () => {
 test('what arrived since the last visit is counted, each kind with a link to its list', () => {
   expect(draw({})).not.toContain('New since')
   const fresh = { since: '2026-11-20T13:10:00.000Z', leads: 4, demos: 0, chats: 0, testimonials: 1 }
-  expect(draw({ fresh })).toContain('New since yesterday, 18:40: 4 leads 1 testimonial')
+  expect(draw({ fresh })).toContain('New since yesterday, 6:40 pm: 4 leads 1 testimonial')
   expect(render({ fresh })).toMatch(/href="\/del-admin-dashboard\/leads"[^>]*>4 leads/)
 })
 
@@ -117,8 +117,8 @@ test('demos of today and of the coming days stand apart, each with its day and t
       clock: quiet.demos?.clock,
     },
   } as never)
-  expect(words).toMatch(/Demos 12 All 12 Demos Asha AI Chatbots Today, 16:30/)
-  expect(words).toMatch(/Next demos 12 All 12 Next demos Ravi AI Chatbots Tue 24, 10:30/)
+  expect(words).toMatch(/Demos 12 All 12 Demos Asha AI Chatbots Today, 4:30 pm/)
+  expect(words).toMatch(/Next demos 12 All 12 Next demos Ravi AI Chatbots Tue 24, 10:30 am/)
 })
 
 test('a past demo asks how it went, and a new lead says how long it has been there', () => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { senderWords } from '#content/office/inbox-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { sayWait } from '#domain/indian-time.ts'
+import { formatClock, sayWait } from '#domain/indian-time.ts'
 import { type Change, QueueRow } from './queue-row.tsx'
 import { Section, Unread } from './section.tsx'
 
@@ -90,7 +90,11 @@ function Demo({ booking, clock }: { booking: Bookings['bookings'][number]; clock
       title={name}
       mark={<Video size={16} aria-hidden />}
       reason={[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
-      when={isToday ? `Today, ${time}` : `${shortDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${time}`}
+      when={
+        isToday
+          ? `Today, ${formatClock(time)}`
+          : `${shortDay(date).slice(0, 3)} ${Number(date.slice(8))}, ${formatClock(time)}`
+      }
       isLate={isOver}
       person={booking}
       {...(isOver && { answers: [mark('held', 'Held'), mark('no_show', 'No-show')] })}

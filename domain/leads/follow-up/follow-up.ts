@@ -1,4 +1,4 @@
-import { addDays, formatTime, indianDay, momentInIndia, startOfIndianDay } from '#domain/indian-time.ts'
+import { addDays, indianDay, indianTime, momentInIndia, startOfIndianDay } from '#domain/indian-time.ts'
 import { followUpChoices } from '../lead-work.ts'
 
 /** Actions for a due follow-up: complete or postpone it. */
@@ -11,5 +11,5 @@ export type PutOff = Exclude<FollowUpStep, 'done'>
 /** Returns the new due moment after postponing: the same time of day, counted from `now`. */
 export function laterDue(until: PutOff, dueAt: string, now: string): string {
   const day = addDays(indianDay(now), followUpChoices[until])
-  return momentInIndia(day, formatTime(dueAt)) ?? startOfIndianDay(day)
+  return momentInIndia(day, indianTime(dueAt)) ?? startOfIndianDay(day)
 }

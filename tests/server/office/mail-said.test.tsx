@@ -196,7 +196,7 @@ test.each<[string, Route, string, Record<Kind, string>, 'nobody'?]>([
     {
       working: '',
       none: 'E-mail isn’t set up 12 e-mails wait Set up E-mails are saved and will be sent once e-mail is set up.',
-      failing: 'E-mail isn’t going out 12 e-mails wait Why Since 07:27: the mail server refused it.',
+      failing: 'E-mail isn’t going out 12 e-mails wait Why Since 7:27 am: the mail server refused it.',
     },
   ],
 ])('%s is told the truth about the mail', async (_what, route, path, said, who) => {

@@ -8,6 +8,7 @@ import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
 import { bookingNumber } from '#domain/bookings/booking.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
+import { formatClock } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 
 /** What the visitor entered, and the details of the booking. */
@@ -48,5 +49,5 @@ function Way({ to, children }: { to: string; children: ReactNode }) {
 
 function inZone(startsAt: string, timeZone: string): string {
   const { date, time } = clockTime(startsAt, timeZone)
-  return `${shortDay(date)}, ${time}`
+  return `${shortDay(date)}, ${formatClock(time)}`
 }

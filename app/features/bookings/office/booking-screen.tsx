@@ -12,6 +12,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Menu, MenuItem, MenuLink } from '#app/ui/overlay/menu.tsx'
 import { Timeline, TimelineItem } from '#app/ui/timeline.tsx'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { formatSpan } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
 import { BookingFacts } from './booking-facts.tsx'
 import { BookingMark } from './booking-mark.tsx'
@@ -77,7 +78,7 @@ export function BookingScreen(props: Props) {
         <div>
           <p className="font-[620] text-base">
             <time dateTime={startsAt}>
-              {wholeDay(start.date, now)}, {start.time}–{clockTime(endsAt, free.timeZone).time}
+              {wholeDay(start.date, now)}, {formatSpan(start.time, clockTime(endsAt, free.timeZone).time)}
             </time>{' '}
             <span className="font-[450] text-muted text-sm">{zoneName(free.timeZone)}</span>
           </p>

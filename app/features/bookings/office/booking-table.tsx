@@ -7,7 +7,7 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { DAYS_AHEAD } from '#domain/bookings/booking-filters.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
-import { addDays } from '#domain/indian-time.ts'
+import { addDays, formatSpan } from '#domain/indian-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { BookingMark } from './booking-mark.tsx'
 import { useBookingMenu } from './booking-menu.tsx'
@@ -114,7 +114,7 @@ function Time({ booking: { startsAt, endsAt }, clock }: { booking: BookingRow; c
   const start = clockTime(startsAt, clock.timeZone)
   return (
     <time dateTime={startsAt}>
-      {shortDay(start.date, clock.now)}, {start.time}–{clockTime(endsAt, clock.timeZone).time}
+      {shortDay(start.date, clock.now)}, {formatSpan(start.time, clockTime(endsAt, clock.timeZone).time)}
     </time>
   )
 }

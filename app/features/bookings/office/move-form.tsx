@@ -9,6 +9,7 @@ import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { moveWarningWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { formatClock } from '#domain/indian-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 import type { MoveRefusal } from './booking-intents.ts'
 import { SlotCalendar } from './slot-calendar.tsx'
@@ -85,12 +86,12 @@ function TimeChoice({ free, children }: TimeChoiceProps) {
   )
 }
 
-/** Returns times in words, such as `Mon, 23 Nov 2026, 10:00; Mon, 23 Nov 2026, 11:30`. */
+/** Returns times in words, such as `Mon, 23 Nov 2026, 10:00 am; Mon, 23 Nov 2026, 11:30 am`. */
 export function sayTimes(starts: readonly string[], timeZone: string): string {
   return starts
     .map((start) => {
       const { date, time } = clockTime(start, timeZone)
-      return `${shortDay(date)}, ${time}`
+      return `${shortDay(date)}, ${formatClock(time)}`
     })
     .join('; ')
 }

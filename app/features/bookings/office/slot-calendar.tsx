@@ -7,6 +7,7 @@ import { weekdayWords } from '#content/office/booking-words.ts'
 import { weekdays } from '#domain/bookings/availability.ts'
 import { addMonths, monthOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { formatClock } from '#domain/indian-time.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
 
 type Props = {
@@ -85,7 +86,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
       </div>
       <fieldset className="min-w-0">
         <legend className="mb-2 font-[620]">{shortDay(date, today)}</legend>
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {days
             .find((day) => day.date === date)
             ?.starts.map((startsAt) => {
@@ -101,10 +102,10 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
                     value={`${date} ${time}`}
                     defaultChecked={start === `${date} ${time}`}
                     onChange={() => onChoose?.(`${date} ${time}`)}
-                    aria-label={`${shortDay(date)}, ${time}`}
+                    aria-label={`${shortDay(date)}, ${formatClock(time)}`}
                     className="absolute inset-0 cursor-pointer appearance-none outline-none"
                   />
-                  {time}
+                  {formatClock(time)}
                 </label>
               )
             })}

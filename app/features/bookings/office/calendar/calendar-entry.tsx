@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { demoServiceLabels } from '#content/demo-labels.ts'
 import { bookingStatusWords } from '#content/office/booking-words.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { formatClock } from '#domain/indian-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { isOver } from '../is-over.ts'
 import { BOOKINGS } from '../paths.ts'
@@ -28,7 +29,7 @@ export function CalendarEntry({ booking, clock, className = '' }: Props) {
       className={`block min-w-0 overflow-hidden rounded-md border-l-3 px-1.5 py-0.5 text-xs leading-4.5 hover:brightness-97 max-md:py-2.5 max-md:pr-11 max-md:pl-3 max-md:text-small forced-colors:border ${looks[needsMark ? 'open' : status]} ${className}`}
     >
       <span className="block truncate">
-        <time dateTime={startsAt}>{clockTime(startsAt, clock.timeZone).time}</time>{' '}
+        <time dateTime={startsAt}>{formatClock(clockTime(startsAt, clock.timeZone).time)}</time>{' '}
         <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
         {word === 'Booked' ? null : `, ${word}`}
       </span>

@@ -5,6 +5,7 @@ import { type Availability, weekdays } from '#domain/bookings/availability.ts'
 import { weekOf } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import type { DaySlots } from '#domain/bookings/slots.ts'
+import { formatClock } from '#domain/indian-time.ts'
 import type { BookingRow, BusinessClock } from '#server/bookings/list-bookings.ts'
 import { useBookingMenu } from '../booking-menu.tsx'
 import { newBookingAddress, placeAddress } from '../paths.ts'
@@ -75,7 +76,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
         >
           {hours.map((hour) => (
             <span key={hour} className="row-span-4 -translate-y-2 pr-2 first:translate-y-0">
-              {String(hour).padStart(2, '0')}:00
+              {formatClock(`${String(hour).padStart(2, '0')}:00`).replace(':00', '')}
             </span>
           ))}
         </div>
@@ -115,11 +116,11 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                     to={newBookingAddress({ at: `${day} ${time}` })}
                     // The keyboard books with the button above, without passing through all free times.
                     tabIndex={-1}
-                    aria-label={`Free ${time}: book a demo on ${wholeDay(day)}`}
+                    aria-label={`Free ${formatClock(time)}: book a demo on ${wholeDay(day)}`}
                     className={`week-slot col-start-1 ${rowsOf(spanOf(time, clockTime(endsAt, clock.timeZone).time), firstHour)}`}
                   >
                     <span className="md:hidden">Free </span>
-                    {time}
+                    {formatClock(time)}
                   </Link>
                 ))}
                 {day === today && isShown(quarterOf(now.time, Math.round), all) ? (

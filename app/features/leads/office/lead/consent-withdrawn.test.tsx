@@ -48,8 +48,8 @@ test('a lead’s page shows no links to a person who withdrew consent, but the d
 })
 
 test.each([
-  [null, '21 Nov 2026, 15:30, wording 2026-11'],
-  [withdrawnAt, 'Withdrawn 23 Nov 2026, 01:30; given 21 Nov 2026, 15:30, wording 2026-11'],
+  [null, '21 Nov 2026, 3:30 pm, wording 2026-11'],
+  [withdrawnAt, 'Withdrawn 23 Nov 2026, 1:30 am; given 21 Nov 2026, 3:30 pm, wording 2026-11'],
 ])('withdrawn at %j the facts say: %s', (at, words) => {
   expect(draw(<LeadFacts lead={lead} details={details} withdrawnAt={at} />)).toContain(`>${words}<`)
 })

@@ -1,7 +1,7 @@
 import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { Select } from '#app/ui/form/select.tsx'
-import { formatTime, indianDay } from '#domain/indian-time.ts'
+import { indianDay, indianTime } from '#domain/indian-time.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import { withCurrent } from '../list/member-name.ts'
@@ -15,7 +15,7 @@ type Props = {
 
 /** The fields of a task: what, until when, and by whom. */
 export function TaskFields({ task, members, isNew = false }: Props) {
-  const time = formatTime(task.due_at)
+  const time = indianTime(task.due_at)
   const assigned = task.assigned_to ?? ''
   return (
     <>

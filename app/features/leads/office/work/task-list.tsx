@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSubmit } from 'react-router'
 import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
 import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
-import { formatTime, sayDay } from '#domain/indian-time.ts'
+import { formatClock, indianTime, sayDay } from '#domain/indian-time.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { LeadTask } from '#server/leads/tasks/list-tasks.ts'
@@ -75,7 +75,7 @@ function Task({ task, members, now }: TaskProps) {
 }
 
 function Due({ task: { due_at, isLate }, now }: Pick<TaskProps, 'task' | 'now'>) {
-  const time = formatTime(due_at)
+  const time = indianTime(due_at)
   return (
     <time
       dateTime={due_at}
@@ -83,7 +83,7 @@ function Due({ task: { due_at, isLate }, now }: Pick<TaskProps, 'task' | 'now'>)
     >
       {isLate ? <span>Due </span> : null}
       {sayDay(due_at, now)}
-      {time === END_OF_DAY ? '' : `, ${time}`}
+      {time === END_OF_DAY ? '' : `, ${formatClock(time)}`}
     </time>
   )
 }
