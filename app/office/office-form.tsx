@@ -76,7 +76,6 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
   useEffect(() => {
     if (isAnswered && data?.ok) done()
   }, [isAnswered, data])
-  // A new version renders new fields, which takes the focus away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each answer and each version
   useEffect(() => {
     if (isAnswered && data?.ok === false) {
@@ -94,6 +93,8 @@ export function OfficeForm<More = unknown>(props: Props<More>) {
       noValidate={noValidate}
       className={className}
       onChange={draft.onChange}
+      onFocus={draft.onFocus}
+      onBlur={draft.onBlur}
       onSubmit={draft.onSubmit}
     >
       {Object.entries({

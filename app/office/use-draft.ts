@@ -1,4 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
 import { newKey } from '#app/ui/site/new-key.ts'
 
@@ -88,12 +96,15 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     if (result && result !== first.current) settle(result)
   }, [result])
 
-  // A new version renders new fields.
+  const focused = useRef<string>(undefined)
+  // A new version renders new fields, without the focus of the field in which someone is typing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each version
   useLayoutEffect(() => {
     if (!form.current) return
     putIn(form.current, changes.current)
     setStored(storedTexts(form.current, changes.current))
+    const control = controlsOf(form.current).find(([name]) => name === focused.current)?.[1]
+    if (control && document.activeElement === document.body) focusAtEnd(control)
   }, [version])
 
   return {
@@ -109,6 +120,12 @@ export function useDraft({ form, storedAs, loaded, result, empties }: Options) {
     },
     onChange() {
       if (form.current) keep(changesOf(form.current), base ?? loaded)
+    },
+    onFocus({ target }: FocusEvent) {
+      if (form.current) focused.current = controlsOf(form.current).find(([, one]) => one === target)?.[0]
+    },
+    onBlur() {
+      focused.current = undefined
     },
     onSubmit() {
       sent.current = form.current ? changesOf(form.current) : {}
@@ -169,6 +186,14 @@ function putBack(form: HTMLFormElement, sent: Record<string, string[]>): void {
     const value = values[Number(at)]
     if (isBox(control)) control.checked = values.includes(control.value)
     else if (value !== undefined) control.value = value
+  }
+}
+
+function focusAtEnd(control: Control): void {
+  control.focus({ preventScroll: true })
+  // Other types of fields, such as e-mail, have no selection.
+  if (!(control instanceof HTMLSelectElement) && control.selectionStart !== null) {
+    control.setSelectionRange(control.value.length, control.value.length)
   }
 }
 
