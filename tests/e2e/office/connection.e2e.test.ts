@@ -41,7 +41,7 @@ test('a reply that is being typed stays when a new message can’t be loaded', a
   })
   await banner(page).waitFor()
   expect(await banner(page).textContent()).toMatch(
-    /^No connection\. Showing data from \d\d:\d\d\. Retrying…$/,
+    /^No connection\. Showing data from \d+:\d\d [ap]m\. Retrying…$/,
   )
   expect(await problemsForAnyone(page)).toEqual([])
   await page.unroute(dataUrl)
