@@ -18,7 +18,7 @@ const weights = { wght: { min: 400, max: 700, default: 400 } }
 // Devanagari letters with their signs and joiners. Hindi texts use Latin digits.
 const devanagari = `${characters(0x901, 0x965)}\u200c\u200d`
 
-const kerned = { variationAxes: weights, keepFeatures: ['kern'] }
+const kerned = { variationAxes: weights, keepFeatures: ['kern', 'tnum'] }
 await subset(
   latin,
   'anek-latin-latin-wght-normal.woff2',
