@@ -6,7 +6,7 @@ type Props = { label: ReactNode; className?: string; children: ReactNode }
 export function Disclosure({ label, className = '', children }: Props) {
   return (
     <details className={className}>
-      <summary className="ui-link inline-flex min-h-11 items-center md:min-h-6">{label}</summary>
+      <summary className="ui-link ui-link-alone">{label}</summary>
       {children}
     </details>
   )

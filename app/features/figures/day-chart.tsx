@@ -76,7 +76,7 @@ export function DayChart({ days }: { days: Day[] }) {
           <tbody>
             {groups.toReversed().map(({ from, to, leads }) => (
               <tr key={from}>
-                <td className="pr-6">{sayDays(from, to)}</td>
+                <td className="py-1.5 pr-6 md:py-0">{sayDays(from, to)}</td>
                 <td className="text-right">
                   {leads > 0 ? (
                     <TextLink

@@ -161,7 +161,7 @@ export function Also({ quarantined, unverified }: AlsoProps) {
   if (shown.length === 0) return null
   return (
     <Card title="Also">
-      <ul className="text-small">
+      <ul className="grid gap-2 text-small">
         {shown.map(([to, count, one, several]) => (
           <li key={to}>
             <TextLink isAlone to={to}>{`${count} ${count === 1 ? one : several}`}</TextLink>
