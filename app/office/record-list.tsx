@@ -7,7 +7,7 @@ import { ConfirmButton } from './confirm-button.tsx'
 /** A list of records that wait for a decision, below a line that explains it. */
 export function RecordList({ explanation, children }: { explanation: string; children: ReactNode }) {
   return (
-    <div className="grid max-w-240 gap-4 p-4">
+    <div className="page-body grid gap-4">
       <p className="text-muted text-small">{explanation}</p>
       <Card isFlush>
         <ul className="divide-y divide-line">{children}</ul>

@@ -19,7 +19,7 @@ export function EmailDetail({ email }: { email: Email }) {
       back={{ to: EMAILS, label: 'Back to e-mails' }}
       actions={email.status === 'dead' ? <Actions email={email} /> : null}
     >
-      <div className="grid max-w-6xl items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="page-body grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Card title="Message" actions={email.rendered ? <HtmlLink email={email} /> : null}>
           {email.rendered ? (
             <pre className="whitespace-pre-wrap font-sans text-sm [overflow-wrap:anywhere]">

@@ -74,7 +74,7 @@ export function BookingScreen(props: Props) {
         </>
       }
     >
-      <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
+      <div className="page-body grid gap-4">
         <div>
           <p className="font-[620] text-base">
             <time dateTime={startsAt}>

@@ -39,7 +39,7 @@ export function NewBookingScreen({ formKey, ...props }: Props) {
         key={lead?.id}
         intent="book"
         hidden={{ key: formKey, lead: lead?.id ?? '' }}
-        className="mx-auto grid max-w-240 items-start gap-4 p-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
+        className="page-body grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]"
       >
         {({ result }) => <Fields {...props} refused={result?.ok === false ? result : undefined} />}
       </OfficeForm>

@@ -52,7 +52,7 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
         />
       }
     >
-      <div className="mx-auto max-w-240 p-4">
+      <div className="page-body">
         {showsAnswers ? (
           <Answers answers={answers} now={now} onEdit={setEdited} />
         ) : (
@@ -160,7 +160,7 @@ function Alike({ questions, now }: { questions: UnansweredQuestion[]; now: strin
       label={`Asked ${questions.length} more ${questions.length === 1 ? 'time' : 'times'}`}
       className="text-small"
     >
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 grid gap-2">
         {questions.slice(0, MOST_SHOWN).map((question) => (
           <li key={messageValue(question)}>
             <TextLink isAlone to={chatAddress(question)}>

@@ -60,7 +60,7 @@ export function TestimonialPage({ found }: Props) {
         </>
       }
     >
-      <div className="mx-auto grid w-full max-w-280 gap-4 p-4">
+      <div className="page-body grid gap-4">
         <Warnings testimonial={testimonial} />
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">

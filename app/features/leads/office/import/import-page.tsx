@@ -32,7 +32,7 @@ export function ImportPage({ found }: { found: ImportDetail }) {
         ) : null
       }
     >
-      <div className="grid max-w-240 gap-4 p-4">
+      <div className="page-body grid gap-4">
         {status === 'waiting' ? <PlanForm found={found} /> : null}
         {status === 'running' ? <ImportProgress found={found} /> : null}
         {isEnded ? <ImportReport found={found} /> : null}

@@ -30,7 +30,7 @@ export function MergeScreen({ preview, members }: Props) {
   const settled = fields.filter(({ choices }) => choices.length === 0)
   return (
     <Page title="Merge two leads" back={{ to: leadAddress(keep.id), label: 'Back to lead' }}>
-      <div className="grid max-w-5xl grid-cols-1 gap-3 px-4 pt-4">
+      <div className="page-body grid grid-cols-1 gap-3 pb-0">
         <p className="max-w-prose text-muted">
           Both become one lead with everything from both. The customer isn’t notified. You can separate them
           again from the bin.

@@ -34,7 +34,7 @@ export function ReplyPage(props: Props) {
       back={{ to: leadAddress(lead.id, '', { queue }), label: 'Back to lead' }}
       tabs={withdrawnAt ? undefined : <ReplyTabs {...props} />}
     >
-      <div className="grid max-w-280 grid-cols-1 items-start gap-3 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="page-body grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-3 lg:order-1">
           {lead.message ? <Message key={lead.id} text={lead.message} /> : null}
           <Details lead={lead} />

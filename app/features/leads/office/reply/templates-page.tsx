@@ -36,7 +36,7 @@ export function TemplatesPage({ templates, formKey }: Props) {
         )
       }
     >
-      <div className="grid max-w-280 items-start gap-4 p-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="page-body grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-4">
           {isAdding ? (
             <Card title="New template">
