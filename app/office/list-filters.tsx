@@ -50,7 +50,7 @@ export function ListFilters({ choices, addressWith, more, moreActive = 0 }: Prop
       <Popover
         label="Filters"
         trigger={
-          <Button variant="quiet" size="small" icon={ListFilter}>
+          <Button variant="quiet" size="small" icon={ListFilter} className="first:-ml-2">
             {active > 0 ? `Filter (${active})` : 'Filter'}
           </Button>
         }

@@ -22,7 +22,7 @@ export function PageHeader({ title, count, back, tabs, actions }: Props) {
         {count === undefined ? null : <span className="ml-2 font-medium text-faint text-xs">{count}</span>}
       </h1>
       {tabs ? (
-        <div className="min-w-0 max-md:-mx-2 max-md:order-3 max-md:w-[calc(100%+1rem)]">{tabs}</div>
+        <div className="min-w-0 max-md:-mr-3 max-md:order-3 max-md:w-[calc(100%+0.75rem)]">{tabs}</div>
       ) : null}
       {actions ? <div className="ml-auto flex flex-none items-center gap-2">{actions}</div> : null}
     </div>

@@ -51,11 +51,7 @@ export function BookingScreen(props: Props) {
     <Page
       title={name}
       back={{ to: BOOKINGS, label: 'Bookings' }}
-      tabs={
-        <span className="max-md:px-2">
-          <BookingMark status={status} isOver={isOver} />
-        </span>
-      }
+      tabs={<BookingMark status={status} isOver={isOver} />}
       actions={
         <>
           <div className="flex gap-2 max-md:hidden">{buttons.toReversed()}</div>

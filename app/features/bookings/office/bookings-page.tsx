@@ -31,7 +31,7 @@ export function BookingsPage({ view, date, today, children }: Props) {
     <Page
       title="Bookings"
       tabs={
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 px-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:px-2">
           <Segments
             label="View"
             segments={calendarViews.map((name) => ({

@@ -80,7 +80,7 @@ function Fields({ lead, free, at, mail, refused }: FieldsProps) {
               <Button
                 variant="quiet"
                 icon={UserPlus}
-                className="justify-self-start"
+                className="-ml-3 justify-self-start"
                 onClick={() => setNew(true)}
               >
                 Or add someone new

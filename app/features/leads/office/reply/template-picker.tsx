@@ -28,7 +28,7 @@ export function TemplatePicker({ templates, chosen }: Props) {
           onChange={({ currentTarget: { value } }) => choose(value)}
         />
       </Field>
-      <ButtonLink variant="quiet" to={`${LEADS}/texts`}>
+      <ButtonLink variant="quiet" className="-mr-3" to={`${LEADS}/texts`}>
         Edit templates
       </ButtonLink>
     </div>
