@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Page } from '#app/office/page.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
 import { Menu, MenuHeading, MenuLink } from '#app/ui/overlay/menu.tsx'
 
 type Props = {
@@ -22,7 +23,15 @@ export function SettingsFrame({ title, pages, children }: Props) {
       name={current?.label}
       actions={
         <div className="md:hidden">
-          <Menu label={title} trigger={<Button icon={ChevronDown}>{current?.label ?? 'Pages'}</Button>}>
+          <Menu
+            label={title}
+            trigger={
+              <Button>
+                {current?.label ?? 'Pages'}
+                <ChevronDown {...smallIcon} />
+              </Button>
+            }
+          >
             {pages.map(({ to, label, heading }) => (
               <Fragment key={to}>
                 {heading ? <MenuHeading>{heading}</MenuHeading> : null}
