@@ -27,7 +27,7 @@ export const LeadFormState = createContext<FormState>({ values: {}, result: unde
 const useValue = (name: LeadFormField) => useContext(LeadFormState).values[name] ?? ''
 
 type Named = { name: LeadFormField }
-type Hinted = Named & { hint?: ReactNode }
+type Hinted = Named & { hint?: ReactNode; required?: boolean }
 
 /** A field with its label and its error. */
 function LeadField({ name, className, ...field }: Hinted & { className?: string; children: ReactNode }) {
@@ -43,9 +43,9 @@ function LeadField({ name, className, ...field }: Hinted & { className?: string;
   )
 }
 
-export function LeadInput({ name, hint, ...props }: Hinted & ComponentProps<typeof Input>) {
+export function LeadInput({ name, hint, required = false, ...props }: Hinted & ComponentProps<typeof Input>) {
   return (
-    <LeadField name={name} hint={hint}>
+    <LeadField name={name} hint={hint} required={required}>
       <Input name={name} defaultValue={useValue(name)} {...props} />
     </LeadField>
   )

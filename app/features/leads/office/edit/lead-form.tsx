@@ -56,45 +56,56 @@ export function LeadForm(props: Props) {
       // Hindi is a third of the size in this encoding.
       encType="multipart/form-data"
       noValidate
-      className="grid max-w-188 grid-cols-1 gap-3 px-4 pt-4"
     >
       {({ result }) => (
         <LeadFormState value={{ values, result }}>
-          <Part title="Contact" beneath={beneathWho}>
-            <LeadInput name="name" required maxLength={limits.name} dir="auto" />
-            <LeadInput name="phone" type="tel" inputMode="tel" maxLength={limits.phone} />
-            <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
-            <LeadInput name="company" maxLength={limits.company} dir="auto" />
-          </Part>
-          <Part title="Request">
-            <LeadSelect
-              name="service_interest"
-              empty="Not known"
-              options={Object.entries(words.serviceInterest)}
-            />
-            <LeadSelect name="budget_range" empty="Not known" options={Object.entries(words.budgetRange)} />
-            <LeadTextarea name="message" rows={4} maxLength={limits.message} />
-          </Part>
-          <Part title="Sales">
-            <LeadInput
-              name="estimated_value"
-              icon={IndianRupee}
-              inputMode="numeric"
-              maxLength={20}
-              hint="Leave empty to use the budget."
-            />
-            <LeadInput name="follow_up_date" type="date" hint={followUpHint} />
-            <LeadSelect
-              name="lead_priority"
-              options={[[BY_SCORE, 'By score'], ...leadPriorities.map((one) => [one, one] as const)]}
-            />
-            <LeadSelect name="source" options={Object.entries(leadSourceWords)} />
-            <LeadTextarea name="notes" rows={3} maxLength={limits.notes} />
-          </Part>
-          <MoreDetails values={values} members={members} problems={result?.problems} />
-          {children?.(result)}
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper py-3 max-md:-mx-4 max-md:px-4">
-            <SubmitButton variant="primary">{save}</SubmitButton>
+          <div className="page-body grid grid-cols-1 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="grid min-w-0 gap-3">
+              <Part title="Contact" beneath={beneathWho}>
+                <LeadInput name="name" required maxLength={limits.name} dir="auto" />
+                <LeadInput name="phone" type="tel" inputMode="tel" maxLength={limits.phone} />
+                <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
+                <LeadInput name="company" maxLength={limits.company} dir="auto" />
+              </Part>
+              <Part title="Request">
+                <LeadSelect
+                  name="service_interest"
+                  empty="Not known"
+                  options={Object.entries(words.serviceInterest)}
+                />
+                <LeadSelect
+                  name="budget_range"
+                  empty="Not known"
+                  options={Object.entries(words.budgetRange)}
+                />
+                <LeadTextarea name="message" rows={4} maxLength={limits.message} />
+              </Part>
+            </div>
+            <div className="grid min-w-0 gap-3">
+              <Part title="Sales">
+                <LeadInput
+                  name="estimated_value"
+                  icon={IndianRupee}
+                  inputMode="numeric"
+                  maxLength={20}
+                  hint="Leave empty to use the budget."
+                />
+                <LeadInput name="follow_up_date" type="date" hint={followUpHint} />
+                <LeadSelect
+                  name="lead_priority"
+                  options={[[BY_SCORE, 'By score'], ...leadPriorities.map((one) => [one, one] as const)]}
+                />
+                <LeadSelect name="source" options={Object.entries(leadSourceWords)} />
+                <LeadTextarea name="notes" rows={3} maxLength={limits.notes} />
+              </Part>
+              <MoreDetails values={values} members={members} problems={result?.problems} />
+            </div>
+            {children ? <div className="grid min-w-0 gap-3 lg:col-span-2">{children(result)}</div> : null}
+          </div>
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex gap-2 border-line border-t bg-paper px-4 py-3">
+            <SubmitButton variant="primary" className="max-md:flex-1">
+              {save}
+            </SubmitButton>
             <ButtonLink to={back}>Cancel</ButtonLink>
           </div>
         </LeadFormState>

@@ -79,8 +79,8 @@ export function MergeScreen({ preview, members }: Props) {
               </Card>
             </div>
           </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3">
-            <Button type="submit" variant="primary" busy={busy}>
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex gap-2 border-line border-t bg-paper px-4 py-3">
+            <Button type="submit" variant="primary" busy={busy} className="max-md:flex-1">
               {busy ? 'Merging…' : 'Merge them'}
             </Button>
             <ButtonLink to={leadAddress(keep.id)}>Cancel</ButtonLink>
