@@ -56,6 +56,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
             </span>
           ))}
           {monthOf(month)
+            .filter((week) => week.some((day) => day >= today || free.has(day)))
             .flat()
             .map((day) =>
               free.has(day) ? (
@@ -78,14 +79,14 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
                   aria-hidden="true"
                   className="m-px grid min-h-9 place-items-center text-faint max-md:min-h-11"
                 >
-                  {day.slice(0, 7) === month.slice(0, 7) ? Number(day.slice(8)) : ''}
+                  {Number(day.slice(8))}
                 </span>
               ),
             )}
         </div>
       </div>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-[620]">{shortDay(date, today)}</legend>
+        <legend className="mb-1 font-[620] sm:leading-11 md:leading-7">{shortDay(date, today)}</legend>
         <div className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2">
           {days
             .find((day) => day.date === date)
