@@ -96,28 +96,29 @@ function Fields({ lead, free, at, mail, refused }: FieldsProps) {
           />
         </Field>
       </Card>
-      <Card title="When">
+      <Card title="When" className="lg:col-start-2 lg:row-start-1">
         <SlotCalendar free={free} start={at} onChoose={setSlot} />
         {nearest.length > 0 ? (
           <div className="mt-3">
             <Banner>Nearest free times: {sayTimes(nearest, free.timeZone)}.</Banner>
           </div>
         ) : null}
-        <div className="mt-4 border-line border-t pt-3">
+        <div className="mt-4 border-line border-t pt-3 lg:pr-56">
           {lead === null || lead.email ? (
             <Checkbox
               name="sendsMail"
               value="yes"
               defaultChecked={Boolean(lead?.email)}
               label="E-mail the confirmation"
-              hint={`${lead?.email ? `To ${lead.email}` : 'If there is an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
+              hint={`${lead?.email ? `To ${lead.email}` : 'Sent if the lead has an e-mail address'}, with reminders 24 hours and 1 hour before. ${mail === 'working' ? 'Nothing is sent if this is off.' : willBeSent[mail]}`}
             />
           ) : (
             <p className="text-muted text-small">No e-mail is sent, because this lead has no address.</p>
           )}
         </div>
       </Card>
-      <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex border-line border-t bg-paper py-3 max-md:-mx-4 max-md:-mb-4 max-md:px-4 md:justify-end lg:col-span-2">
+      {/* On a desktop it is at the foot of the second card. */}
+      <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex justify-end border-line border-t bg-paper px-4 py-3 lg:static lg:col-start-2 lg:row-start-1 lg:m-0 lg:self-end lg:justify-self-end lg:border-0 lg:bg-transparent lg:p-4">
         <SubmitButton variant="primary" disabled={!slot} className="max-md:flex-1">
           {slot ? `Book ${shortDay(date, today)}, ${time}` : 'Choose a time'}
         </SubmitButton>
