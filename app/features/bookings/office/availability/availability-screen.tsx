@@ -21,26 +21,22 @@ export function AvailabilityScreen({ availability, version, timeZones, maySave }
         {maySave
           ? 'When visitors can book a demo. Existing bookings stay as they are.'
           : 'When visitors can book a demo. Only the owner can change it.'}{' '}
-        <TextLink to={placeAddress({ view: 'week' })}>Free times this week</TextLink>
+        <TextLink to={placeAddress({ view: 'week' })}>See free times</TextLink>
       </p>
       <OfficeForm<{ problems: AvailabilityProblems }> intent="save" version={version} keepsDraft noValidate>
         {({ result }) => (
-          <>
-            <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
-              <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
-              <SlotRules
-                availability={availability}
-                problems={result?.problems ?? {}}
-                timeZones={timeZones}
-              />
-              <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
-            </fieldset>
+          <fieldset disabled={!maySave} className="grid min-w-0 gap-4">
+            <WeeklyHours weekly={availability.weekly} problems={result?.problems ?? {}} />
+            <SlotRules availability={availability} problems={result?.problems ?? {}} timeZones={timeZones} />
+            <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
             {maySave ? (
-              <SubmitButton variant="primary" className="mt-4">
-                Save
-              </SubmitButton>
+              <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
+                <SubmitButton variant="primary" className="max-md:flex-1">
+                  Save
+                </SubmitButton>
+              </div>
             ) : null}
-          </>
+          </fieldset>
         )}
       </OfficeForm>
     </>

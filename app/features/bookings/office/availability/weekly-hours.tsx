@@ -1,5 +1,8 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { Input } from '#app/ui/form/input.tsx'
+import { IconButton } from '#app/ui/icon-button.tsx'
 import { weekdayWords } from '#content/office/booking-words.ts'
 import {
   type Availability,
@@ -17,9 +20,7 @@ type Props = { weekly: Availability['weekly']; problems: AvailabilityProblems }
 export function WeeklyHours({ weekly, problems }: Props) {
   return (
     <Card title="Weekly hours">
-      <p className="text-muted text-small">
-        A gap between two ranges is a break. Clear both times to remove a range.
-      </p>
+      <p className="text-muted text-small">A gap between two ranges is a break.</p>
       <div className="mt-2 divide-y divide-line">
         {weekdays.map((weekday) => (
           <Day key={weekday} weekday={weekday} ranges={weekly[weekday]} problems={problems} />
@@ -38,18 +39,19 @@ function Day({ weekday, ranges, problems }: DayProps) {
   return (
     <fieldset
       aria-describedby={problems[weekday] ? problemId(weekday) : undefined}
-      className="grid gap-x-4 gap-y-2 py-1 sm:grid-cols-[7rem_minmax(0,1fr)]"
+      className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] md:min-h-12 md:py-2"
     >
-      <legend className="float-left font-[550] leading-8 max-md:leading-11 sm:w-28">{day}</legend>
-      <div className="flex flex-wrap items-start gap-x-5 gap-y-2">
-        {ranges.length === 0 ? <span className="text-muted leading-8 max-md:leading-11">Closed</span> : null}
+      <legend className="float-left font-[550]">{day}</legend>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:contents">
+        {ranges.length === 0 ? <span className="text-muted">Closed</span> : null}
         {ranges.map((range, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
           <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} isWrong={isWrong} />
         ))}
         {isFull ? null : (
-          <details className="group">
-            <summary className="ui-link inline-flex min-h-8 items-center group-open:sr-only max-md:min-h-11">
+          // On phones the link ends the line of the day.
+          <details className="group max-sm:col-start-3 max-sm:row-start-1 max-sm:open:col-span-full max-sm:open:row-auto">
+            <summary className="ui-link ui-link-alone group-open:sr-only">
               {ranges.length === 0 ? 'Add hours' : 'Add a range'}
               <span className="sr-only"> on {day}</span>
             </summary>
@@ -63,7 +65,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
         )}
       </div>
       {problems[weekday] ? (
-        <div className="sm:col-start-2">
+        <div className="col-span-full sm:col-start-2">
           <Problem field={weekday} problems={problems} />
         </div>
       ) : null}
@@ -73,26 +75,43 @@ function Day({ weekday, ranges, problems }: DayProps) {
 
 type RangeProps = { weekday: Weekday; range: TimeRange; label: string; isWrong: boolean }
 
+/** Two times and a button that removes them. Removed fields stay in the form, because drafts count its fields. */
 function Range({ weekday, range, label, isWrong }: RangeProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const [isRemoved, setRemoved] = useState(false)
+  useEffect(() => {
+    const form = row.current?.closest('form')
+    const show = () => setRemoved(false)
+    form?.addEventListener('reset', show)
+    return () => form?.removeEventListener('reset', show)
+  }, [])
+  function remove() {
+    for (const field of row.current?.querySelectorAll('input') ?? []) {
+      // React does not notice changes of `value` by scripts.
+      field.valueAsDate = null
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    const fold = row.current?.closest('details')
+    if (fold) fold.open = false
+    else setRemoved(true)
+    row.current?.closest('fieldset')?.querySelector('summary')?.focus()
+  }
+  const time = (end: 'from' | 'to') => (
+    <Input
+      type="time"
+      name={`${weekday}.${end}`}
+      defaultValue={range[end]}
+      aria-label={`${label}: ${end}`}
+      aria-invalid={isWrong || undefined}
+      className="w-28 min-w-0 max-sm:flex-1 max-sm:px-2"
+    />
+  )
   return (
-    <div className="flex items-center gap-2 max-md:w-full">
-      <Input
-        type="time"
-        name={`${weekday}.from`}
-        defaultValue={range.from}
-        aria-label={`${label}: from`}
-        aria-invalid={isWrong || undefined}
-        className="w-28 max-md:flex-1"
-      />
+    <div ref={row} hidden={isRemoved} className="flex items-center gap-2 max-sm:col-span-full max-sm:-mr-3">
+      {time('from')}
       <span aria-hidden="true">–</span>
-      <Input
-        type="time"
-        name={`${weekday}.to`}
-        defaultValue={range.to}
-        aria-label={`${label}: to`}
-        aria-invalid={isWrong || undefined}
-        className="w-28 max-md:flex-1"
-      />
+      {time('to')}
+      <IconButton icon={X} label={`Remove ${label}`} onClick={remove} className="-ml-1" />
     </div>
   )
 }
