@@ -1,8 +1,10 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
+import { type Availability, weekdays } from '#domain/bookings/availability.ts'
 import { contactedAbout } from '#domain/bookings/booking.ts'
 import { type BookingFilters, DAYS_AHEAD, type DaySpan, daysOf } from '#domain/bookings/booking-filters.ts'
-import { type CalendarPlace, weeksShown } from '#domain/bookings/calendar.ts'
+import { type CalendarPlace, placeBeside, weekOf, weeksShown } from '#domain/bookings/calendar.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
+import { weekdayOf } from '#domain/bookings/say-time.ts'
 import { startOfDay } from '#domain/bookings/slots.ts'
 import { describePhone } from '#domain/contact/phone-number.ts'
 import { readSearchWords } from '#domain/leads/search/search-words.ts'
@@ -57,7 +59,7 @@ export async function listBookings(
   }
 }
 
-/** Returns a week or a month with its days off; without a day, the current one. */
+/** Returns a week or a month with its days off; without a day, the current one, or the next week after the last working day. */
 export async function readCalendar(
   { database, clock }: Dependencies,
   viewer: Viewer | undefined,
@@ -68,7 +70,7 @@ export async function readCalendar(
   const { timeZone, daysOff, weekly, slotMinutes } = availability
   const now = clock().toISOString()
   const free = view === 'week' ? await readFreeDays(database.db, availability, clock()) : []
-  const place = { view, date: date ?? clockTime(now, timeZone).date }
+  const place = { view, date: date ?? (await dayToShow(database, availability, { view, now })) }
   const shown = weeksShown(place).flat()
   const [from = place.date, to = place.date] = [shown[0], shown.at(-1)]
   const rows = await narrow(database, { search: '' }, { from, to }, timeZone)
@@ -89,6 +91,23 @@ export async function readCalendar(
     /** The reasons of the days off, by day. */
     daysOff: Object.fromEntries(off.map((day) => [day.date, day.note ?? ''])),
   }
+}
+
+/** Returns today, or next Monday if nothing can be booked or takes place in what is left of the week. */
+async function dayToShow(
+  database: Database,
+  { timeZone, weekly, daysOff }: Availability,
+  { view, now }: { view: CalendarPlace['view']; now: string },
+): Promise<string> {
+  const today = clockTime(now, timeZone).date
+  const isOpen = (day: string) =>
+    weekly[weekdays[weekdayOf(day)] ?? 'monday'].length > 0 && !daysOff.some(({ date }) => date === day)
+  const week = weekOf(today)
+  const monday = placeBeside({ view: 'week', date: week[0] ?? today }, 1).date
+  const isWeekOver = !week.some((day) => day >= today && isOpen(day)) && weekOf(monday).some(isOpen)
+  if (view === 'month' || !isWeekOver) return today
+  const before = startOfDay(monday, timeZone)
+  return (await countRows(booked(database, { from: now, before }))) > 0 ? today : monday
 }
 
 /** A lead, or a chat. */

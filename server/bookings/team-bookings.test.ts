@@ -79,6 +79,20 @@ describeOnEveryDatabase('bookings as the team sees them', (kind) => {
     })
   })
 
+  test('the week that is shown first is the next one after the last working day', async () => {
+    const shown = async () =>
+      (await team.bookings.calendar(owner, { view: 'week', date: undefined })).place.date
+    team.setNow('2026-11-27T14:00:00.000Z')
+    expect(await shown()).toBe('2026-11-27')
+    team.setNow('2026-11-28T04:00:00.000Z')
+    expect(await shown()).toBe('2026-11-30')
+    const id = await book({ date: '2026-11-30' })
+    await team.bookings.move(owner, id, { date: '2026-11-29', time: '12:00', anyway: true })
+    expect(await shown()).toBe('2026-11-28')
+    team.setNow('2026-11-29T08:00:00.000Z')
+    expect(await shown()).toBe('2026-11-30')
+  })
+
   test('the audit log contains the team’s actions, not the visitors’', async () => {
     const id = await book()
     await team.bookings.move(owner, id, { date: '2026-11-25', time: '15:30' })

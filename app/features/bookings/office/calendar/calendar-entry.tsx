@@ -31,10 +31,10 @@ export function CalendarEntry({ booking, clock, className = '' }: Props) {
       <span className="block truncate">
         <time dateTime={startsAt}>{formatClock(clockTime(startsAt, clock.timeZone).time)}</time>{' '}
         <b className={status === 'cancelled' ? 'line-through' : 'text-ink'}>{name}</b>
-        {word === 'Booked' ? null : `, ${word}`}
+        {word === 'Booked' ? null : <span className="[.week-entry_&]:hidden">, {word}</span>}
       </span>
       <span className="hidden truncate [.week-entry_&]:block">
-        {[company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
+        {[word !== 'Booked' && word, company, demoServiceLabels.en[service]].filter(Boolean).join(' · ')}
       </span>
     </Link>
   )

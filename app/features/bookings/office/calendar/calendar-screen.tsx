@@ -21,8 +21,14 @@ export function CalendarScreen({ place, bookings, clock, ...rest }: Props) {
   const shown = { ...rest, date: place.date, byDay, clock, today }
   return (
     <BookingsPage view={place.view} date={place.date} today={today}>
-      {place.view === 'week' ? <Week {...shown} /> : <Month {...shown} />}
-      <p className="px-4 py-2 text-faint text-xs">Times in {zoneName(clock.timeZone)}</p>
+      {place.view === 'week' ? (
+        <Week {...shown} />
+      ) : (
+        <>
+          <Month {...shown} />
+          <p className="px-4 py-2 text-faint text-xs">Times in {zoneName(clock.timeZone)}</p>
+        </>
+      )}
     </BookingsPage>
   )
 }

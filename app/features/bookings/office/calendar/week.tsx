@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { wholeDay } from '#app/office/day-words.ts'
+import { wholeDay, zoneName } from '#app/office/day-words.ts'
 import type { MailKind } from '#app/office/mail-words.ts'
 import { type Availability, weekdays } from '#domain/bookings/availability.ts'
 import { weekOf } from '#domain/bookings/calendar.ts'
@@ -65,6 +65,8 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
   const firstHour = Math.min(9, ...spans.map(({ from }) => Math.floor(from / QUARTERS)))
   const lastHour = Math.max(18, ...spans.map(({ to }) => Math.ceil(to / QUARTERS)))
   const all = { from: firstHour * QUARTERS, to: lastHour * QUARTERS }
+  // What is over can't be booked, as if it were closed.
+  const openFrom = (day: string) => (day > today ? 0 : day < today ? LATEST : quarterOf(now.time, Math.floor))
   const hours = Array.from({ length: lastHour - firstHour }, (_, i) => firstHour + i)
   return (
     <>
@@ -80,6 +82,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
             </span>
           ))}
         </div>
+        <span className="week-zone">{zoneName(clock.timeZone)}</span>
         <ol className="contents">
           {shown.map(({ day, bookings, hours: open, slots }) => (
             <li
@@ -87,9 +90,9 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
               aria-current={day === today ? 'date' : undefined}
               className={`week-day ${day === date ? '' : 'max-md:hidden'}`}
             >
-              <DayHead day={day} today={today} />
+              <DayHead day={day} today={today} zone={zoneName(clock.timeZone)} />
               <div className="week-hours">
-                {closedSpans(open, all).map((span) => (
+                {closedSpans(open, all, openFrom(day)).map((span) => (
                   <span
                     key={span.from}
                     aria-hidden="true"
@@ -141,15 +144,18 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
 
 const isShown = (quarter: number, { from, to }: Span) => quarter >= from && quarter < to
 
-/** Returns what lies between the opening hours. */
-function closedSpans(open: readonly Span[], all: Span): Span[] {
-  const sorted = open.toSorted((a, b) => a.from - b.from)
+/** Returns what lies between the opening hours, and what is before the quarter `openFrom`. */
+function closedSpans(open: readonly Span[], all: Span, openFrom: number): Span[] {
+  const sorted = open
+    .map(({ from, to }) => ({ from: Math.max(from, openFrom), to }))
+    .filter(({ from, to }) => from < to)
+    .toSorted((a, b) => a.from - b.from)
   const starts = [all.from, ...sorted.map(({ to }) => to)]
   const ends = [...sorted.map(({ from }) => from), all.to]
   return starts.map((from, i) => ({ from, to: ends[i] ?? all.to })).filter(({ from, to }) => to > from)
 }
 
-function DayHead({ day, today }: { day: string; today: string }) {
+function DayHead({ day, today, zone }: { day: string; today: string; zone: string }) {
   const isToday = day === today
   const [weekday = ''] = wholeDay(day).split(', ')
   return (
@@ -162,7 +168,7 @@ function DayHead({ day, today }: { day: string; today: string }) {
         </b>
       </span>
       <span aria-hidden="true" className="md:hidden">
-        {wholeDay(day, today)}
+        {wholeDay(day, today)}, times in {zone}
       </span>
     </h3>
   )
