@@ -80,7 +80,7 @@ test('the owner moves a booking from the list, and both sides are mailed', async
   await expect
     .poll(() => subjectsTo('owner@example.test').filter((subject) => subject.includes('Zubeda')).length)
     .toBe(1)
-  await page.getByRole('link', { name: 'Open lead' }).click()
+  await page.getByRole('link', { name: 'Zubeda Khan' }).click()
   await page.getByRole('link', { name: 'Demo on' }).click()
   await page.waitForURL(`**/bookings/${id}`)
 })

@@ -10,6 +10,7 @@ import { clockTime } from '#domain/bookings/clock-time.ts'
 import { mailLink } from '#domain/contact/contact-links.ts'
 import { formatClock } from '#domain/indian-time.ts'
 import type { OpenBooking } from '#server/bookings/get-booking.ts'
+import { AVAILABILITY } from './paths.ts'
 
 /** What the visitor entered, and the details of the booking. */
 export function BookingFacts({ booking, place }: { booking: OpenBooking['booking']; place: string }) {
@@ -18,25 +19,41 @@ export function BookingFacts({ booking, place }: { booking: OpenBooking['booking
   const call = booking.withdrawnAt ? undefined : phoneContact?.call
   const mail = email && !booking.withdrawnAt ? <Way to={mailLink(email)}>{email}</Way> : email
   const phone = call ? <Way to={call}>{phoneContact?.text}</Way> : phoneContact?.text
+  const where =
+    place ||
+    (booking.status === 'booked' ? (
+      <>
+        <span className="text-muted">Not set ·</span> <Way to={AVAILABILITY}>Add</Way>
+      </>
+    ) : null)
   const theirs = visitorTimeZone !== timeZone && visitorTimeZone
   return (
     <Facts
       facts={[
+        ['Phone', phone],
+        ['E-mail', mail],
+        ['Company', company],
         ['Service', demoServiceLabels.en[service]],
         ['Their time', theirs && `${inZone(startsAt, theirs)}, ${theirs}`],
-        ['Where', place],
-        ['E-mail', mail],
-        ['Phone', phone],
-        ['Company', company],
-        ['Lead', leadId && <Way to={`/del-admin-dashboard/leads/${leadId}`}>Open lead</Way>],
+        ['Where', where],
+        ['Lead', leadId && <Way to={`/del-admin-dashboard/leads/${leadId}`}>{booking.name}</Way>],
         ['Chat', conversationId && <Way to={`/del-admin-dashboard/chats/${conversationId}`}>Open chat</Way>],
-        ['Language', wordFor(leadLocaleWords, booking.locale)],
-        ['Number', bookingNumber(booking.id)],
-        ['Booked', <When key="booked" at={booking.createdAt} isFirst />],
         ['Why cancelled', booking.cancelReason],
+        ['Number', <Aside key="number">{bookingNumber(booking.id)}</Aside>],
+        ['Language', <Aside key="language">{wordFor(leadLocaleWords, booking.locale)}</Aside>],
+        [
+          'Booked',
+          <Aside key="booked">
+            <When at={booking.createdAt} isFirst />
+          </Aside>,
+        ],
       ]}
     />
   )
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="text-muted">{children}</span>
 }
 
 function Way({ to, children }: { to: string; children: ReactNode }) {

@@ -103,14 +103,14 @@ export function BookingScreen(props: Props) {
         ) : null}
         <div className="grid items-start gap-4 lg:grid-cols-[3fr_2fr]">
           <div className="grid min-w-0 gap-4">
-            <Card title="Details">
-              <BookingFacts booking={booking} place={place} />
-            </Card>
             {message ? (
               <Card title="Message">
                 <p className="whitespace-pre-wrap [overflow-wrap:anywhere]">{message}</p>
               </Card>
             ) : null}
+            <Card title="Details">
+              <BookingFacts booking={booking} place={place} />
+            </Card>
           </div>
           <div className="grid min-w-0 gap-4">
             <Card title="Notes">
