@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { sayUntil, shortDay, wholeDay } from './day-words.ts'
 
 test.each([
-  ['2026-11-29T08:30:00Z', 'Today, in 30 min'],
-  ['2026-11-29T12:00:00Z', 'Today, in 4 h'],
-  ['2026-11-30T05:30:00Z', 'Tomorrow, in 22 h'],
+  ['2026-11-29T08:30:00Z', 'Today, in 30 minutes'],
+  ['2026-11-29T09:10:00Z', 'Today, in 1 hour'],
+  ['2026-11-29T12:00:00Z', 'Today, in 4 hours'],
+  ['2026-11-30T05:30:00Z', 'Tomorrow, in 22 hours'],
   ['2026-12-04T05:30:00Z', 'In 5 days'],
   ['2026-11-29T07:59:00Z', ''],
 ])('a demo at %s is %j away', (startsAt, words) => {

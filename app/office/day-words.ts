@@ -34,17 +34,20 @@ export function monthName(date: string): string {
   return `${month} ${year}`
 }
 
-/** Says how far off a demo is: `Today, in 40 min`, `Tomorrow, in 21 h`, `In 5 days`; nothing once it has begun. */
+/** Says how far off a demo is: `Today, in 40 minutes`, `Tomorrow, in 21 hours`, `In 5 days`; nothing once it has begun. */
 export function sayUntil(startsAt: string, now: string, timeZone: string): string {
   const minutes = Math.round((Date.parse(startsAt) - Date.parse(now)) / 60_000)
   if (minutes <= 0) return ''
   const today = clockTime(now, timeZone).date
   const day = clockTime(startsAt, timeZone).date
-  const wait = minutes < 60 ? `in ${minutes} min` : `in ${Math.round(minutes / 60)} h`
+  const hours = Math.round(minutes / 60)
+  const wait = minutes < 60 ? `in ${counted(minutes, 'minute')}` : `in ${counted(hours, 'hour')}`
   if (day === today) return `Today, ${wait}`
   if (day === addDays(today, 1)) return `Tomorrow, ${wait}`
   return `In ${Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)} days`
 }
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
 
 /** `Asia/Kolkata` → `IST`; other time zones keep their names. */
 export function zoneName(timeZone: string): string {
