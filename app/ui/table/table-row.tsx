@@ -60,7 +60,7 @@ export function TableRow<Row>({ row, columns, to, picked, card, actions }: Props
 function Card({ to, ...card }: CardParts & { to: string | undefined }) {
   const { title, detail, meta, value, note, below, action } = card
   return (
-    <div className="flex items-center gap-3 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 leading-5.5">
         <span className="truncate font-[600] text-[0.9375rem]">
           <RowLink to={to}>{title}</RowLink>
@@ -69,12 +69,12 @@ function Card({ to, ...card }: CardParts & { to: string | undefined }) {
         <span className={`truncate text-muted ${note ? '' : 'col-span-2'}`}>{detail}</span>
         {note ? <span className="text-right">{note}</span> : null}
         <span className="col-span-2 flex gap-x-3 truncate empty:hidden">{meta}</span>
-        {below ? (
-          <span className="col-span-2 flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">{below}</span>
-        ) : null}
       </div>
       {action ? (
         <span className="relative z-1 flex-none group-data-selecting/table:hidden">{action}</span>
+      ) : null}
+      {below ? (
+        <span className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">{below}</span>
       ) : null}
     </div>
   )

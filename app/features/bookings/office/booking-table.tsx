@@ -37,7 +37,10 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
       ) : null}
     </>
   )
-  const time = (booking: BookingRow) => <Time booking={booking} clock={clock} />
+  const group = ({ startsAt }: BookingRow) => groupOf(clockTime(startsAt, clock.timeZone).date, today)
+  const time = (booking: BookingRow) => (
+    <Time booking={booking} clock={clock} hasDay={!['Today', 'Tomorrow'].includes(group(booking))} />
+  )
   const columns: Column<BookingRow>[] = [
     { id: 'name', head: 'Name', width: 'md:pl-4', cell: ({ name }) => <bdi title={name}>{name}</bdi> },
     { id: 'time', head: 'Time', width: 'md:w-48', cell: time },
@@ -73,7 +76,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
         idOf={({ id }) => id}
         nameOf={({ name }) => name}
         linkTo={({ id }) => `${BOOKINGS}/${id}`}
-        groupOf={({ startsAt }) => groupOf(clockTime(startsAt, clock.timeZone).date, today)}
+        groupOf={group}
         card={(booking) => ({
           title: (
             <>
@@ -87,7 +90,7 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
           action: (
             <span className="flex">
               {contactLinks(booking)
-                .filter(({ kind }) => kind !== 'email' && !needsOutcome(booking))
+                .filter(({ kind }) => kind !== 'email')
                 .map((contact) => (
                   <ContactIcon key={contact.kind} contact={contact} />
                 ))}
@@ -110,11 +113,14 @@ function groupOf(date: string, today: string): string {
   return date <= addDays(today, DAYS_AHEAD) ? 'Next 7 days' : 'Later'
 }
 
-function Time({ booking: { startsAt, endsAt }, clock }: { booking: BookingRow; clock: BusinessClock }) {
+type TimeProps = { booking: BookingRow; clock: BusinessClock; hasDay: boolean }
+
+function Time({ booking: { startsAt, endsAt }, clock, hasDay }: TimeProps) {
   const start = clockTime(startsAt, clock.timeZone)
   return (
     <time dateTime={startsAt}>
-      {shortDay(start.date, clock.now)}, {formatSpan(start.time, clockTime(endsAt, clock.timeZone).time)}
+      {hasDay ? `${shortDay(start.date, clock.now)}, ` : ''}
+      {formatSpan(start.time, clockTime(endsAt, clock.timeZone).time)}
     </time>
   )
 }
