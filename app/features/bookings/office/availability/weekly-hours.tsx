@@ -39,7 +39,7 @@ function Day({ weekday, ranges, problems }: DayProps) {
   return (
     <fieldset
       aria-describedby={problems[weekday] ? problemId(weekday) : undefined}
-      className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] md:min-h-12 md:py-2"
+      className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] md:min-h-12 md:content-center md:py-2"
     >
       <legend className="float-left font-[550]">{day}</legend>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:contents">
