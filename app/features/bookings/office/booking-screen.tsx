@@ -41,7 +41,11 @@ export function BookingScreen(props: Props) {
         icon={CalendarClock}
         aria-expanded={isMoving}
         aria-controls="move"
-        onClick={() => setMoving(!isMoving)}
+        onClick={() => {
+          // The calendar opens at the top, which the browser would keep out of sight after scrolling.
+          if (!isMoving) scrollTo(0, 0)
+          setMoving(!isMoving)
+        }}
       >
         Move
       </Button>
