@@ -5,7 +5,8 @@ const counted = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 })
 
 /** The figures over all conversations. */
 export function ChatFigures({ statistics }: { statistics: ChatStatistics | null }) {
-  const figure = (value: number | null, unit = '') => (value === null ? '' : counted.format(value) + unit)
+  const figure = (value: number | null, unit = '') =>
+    value === null ? <None /> : counted.format(value) + unit
   // The built-in assistant answers in milliseconds, which round to nothing.
   const seconds = (value: number | null) => (value === 0 ? 'Under 0.1 s' : figure(value, ' s'))
   const stats = [
@@ -15,18 +16,15 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
     { label: 'Conversion', value: statistics && figure(statistics.leadConversionRate, '%') },
     { label: 'Satisfaction', value: statistics && figure(statistics.satisfactionScore, ' of 5') },
   ]
-  const unknown = stats.filter(({ value }) => value === '').map(({ label }) => label)
   return (
     <>
-      <StatCards stats={stats.filter(({ value }) => value !== '')} />
-      {unknown.length > 0 ? (
-        <p className="mt-3 text-muted text-small">No data yet: {unknown.join(', ')}</p>
-      ) : null}
+      <StatCards stats={stats} />
       {statistics && statistics.popularTopics.length > 0 ? (
         <p className="mt-3 break-words text-small">
           <span className="text-muted">Popular Topics: </span>
           {statistics.popularTopics
-            .map(({ topic, count }) => `${inWords(topic)} (${counted.format(count)})`)
+            // Topics are called by their keys, such as `process-bot`.
+            .map(({ topic, count }) => `${topic.replaceAll('-', ' ')} (${counted.format(count)})`)
             .join(', ')}
         </p>
       ) : null}
@@ -34,7 +32,6 @@ export function ChatFigures({ statistics }: { statistics: ChatStatistics | null 
   )
 }
 
-/** `process-bot` → `process bot`: topics are called by their keys. */
-function inWords(topic: string): string {
-  return topic.replaceAll('-', ' ')
+function None() {
+  return <span className="font-normal text-faint text-small">No data yet</span>
 }

@@ -54,10 +54,12 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
           {sayBriefly(last_activity_at, now)}
         </time>
       </span>
-      <LastMessage chat={chat} />
+      <div className="col-span-2 flex min-w-0 items-center gap-2">
+        <LastMessage chat={chat} />
+        {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
+      </div>
       <div className="col-span-2 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
         {mode === 'assistant' && needsTeam ? mark : null}
-        {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
         <span className="truncate">{describe(chat)}</span>
       </div>
     </li>
@@ -67,7 +69,7 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
 function LastMessage({ chat }: { chat: InboxRow }) {
   const { last_sender, last_text, language, needsTeam } = chat
   return (
-    <p className={`col-span-2 truncate text-small ${needsTeam ? 'font-[550] text-ink' : 'text-muted'}`}>
+    <p className={`min-w-0 flex-1 truncate text-small ${needsTeam ? 'font-[550] text-ink' : 'text-muted'}`}>
       {last_sender && last_sender !== 'visitor' ? `${senderWords[last_sender]}: ` : null}
       {last_text === null ? 'No messages yet' : <span lang={language}>{last_text}</span>}
     </p>

@@ -6,6 +6,7 @@ import { Title } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type InboxFilters, isInboxNarrowed } from '#domain/chat/inbox-filters.ts'
+import { sayWait } from '#domain/indian-time.ts'
 import type { ChatStatistics } from '#server/chat/chat-statistics.ts'
 import type { InboxRow } from '#server/chat/inbox/inbox-rows.ts'
 import { ChatFigures } from './chat-figures.tsx'
@@ -45,7 +46,7 @@ export function InboxScreen(props: Props) {
         <div className="flex min-h-(--head) items-center pr-2 pl-4">
           {openId ? null : <Title>Inbox</Title>}
           <Heading className="flex-1 text-xl">Inbox</Heading>
-          <ButtonLink variant="quiet" size="small" to={UNANSWERED}>
+          <ButtonLink size="small" to={UNANSWERED} className="mr-2">
             Unanswered questions
             {unanswered > 0 ? (
               <span className="font-medium text-xs">{counted.format(unanswered)}</span>
@@ -72,17 +73,34 @@ export function InboxScreen(props: Props) {
       {openId ? (
         children
       ) : (
-        <div className="min-w-0 overflow-y-auto p-4 lg:bg-card lg:p-6">
+        <div className="min-w-0 overflow-y-auto p-4 lg:grid lg:content-center lg:bg-card lg:p-6">
+          {page.chats.length > 0 ? <NoChat {...props} /> : null}
           <ChatFigures statistics={statistics} />
-          {page.chats.length > 0 ? (
-            <div className="max-lg:hidden">
-              <EmptyState icon={MessageSquare} title="No chat selected">
-                Choose a chat to read it and to reply.
-              </EmptyState>
-            </div>
-          ) : null}
         </div>
       )}
+    </div>
+  )
+}
+
+/** In the place of a chat: whoever of the list has waited longest. */
+function NoChat({ filters, page, waiting, now }: Props) {
+  const [longest] = page.chats
+    .filter(({ needsTeam }) => needsTeam)
+    .sort((one, other) => one.last_activity_at.localeCompare(other.last_activity_at))
+  return (
+    <div className="grid justify-items-center max-lg:hidden">
+      <EmptyState icon={MessageSquare} title={waiting === 0 ? 'Nobody is waiting' : 'No chat selected'}>
+        Choose a chat to read it and to reply.
+      </EmptyState>
+      {longest ? (
+        <ButtonLink
+          variant="primary"
+          to={`${inboxAddress(filters, longest.id)}#newest`}
+          className="-mt-4 mb-8"
+        >
+          {`Answer ${longest.name ?? 'a visitor'}, waiting ${sayWait(longest.last_activity_at, now)}`}
+        </ButtonLink>
+      ) : null}
     </div>
   )
 }
