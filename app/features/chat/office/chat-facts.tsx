@@ -21,7 +21,6 @@ export function ChatFacts({ conversation, facts, phoneContact, withdrawnAt }: Pr
   return (
     <Facts
       facts={[
-        ['Name', facts.name],
         ['E-mail', mail],
         ['Phone', phone],
         ['Interested in', serviceInterest && chatServiceWords[serviceInterest]],

@@ -27,11 +27,11 @@ export function TranscriptMessages({ messages, language, visitor, now }: Props) 
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
       tabIndex={0}
       aria-label="Thread"
-      className="min-h-0 flex-1 p-3 md:px-5 lg:overflow-y-auto"
+      className="flex min-h-0 flex-1 flex-col p-3 md:px-5 lg:overflow-y-auto"
     >
       <Arrivals place={place} newest={messages.at(-1)} />
       {messages.length === 0 ? <p className="text-muted">No messages yet</p> : null}
-      <ol aria-label="Conversation" className="flex min-h-full flex-col justify-end">
+      <ol aria-label="Conversation" className="mt-auto flex flex-col">
         {messages.map((message, index) => (
           <Item
             key={message.id}

@@ -13,7 +13,6 @@ import type { Transcript } from '#server/chat/inbox/read-transcript.ts'
 import { ChatFacts } from './chat-facts.tsx'
 import { ChatMenu } from './chat-menu.tsx'
 import { CreateLead } from './create-lead.tsx'
-import { ModeMark } from './mode-mark.tsx'
 import { CHATS } from './paths.ts'
 import { ReplyForm } from './reply-form.tsx'
 import { TranscriptMessages } from './transcript-messages.tsx'
@@ -60,10 +59,6 @@ function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor,
   const { search } = useLocation()
   const open = messages.filter((message) => message.open)
   const name = conversation.name ?? 'Visitor'
-  const needsTeam =
-    conversation.mode === 'team'
-      ? messages.at(-1)?.sender === 'visitor'
-      : conversation.handed_over_at !== null
   return (
     <header className="flex min-h-(--head) items-center gap-2 border-line border-b bg-paper px-2 max-lg:sticky max-lg:top-(--below-header) max-lg:z-6 lg:px-4">
       <Title>{name}</Title>
@@ -71,9 +66,6 @@ function Head({ conversation, messages, phoneContact, withdrawnAt, showsVisitor,
       <h1 id="chat-name" tabIndex={-1} className="min-w-0 truncate text-base outline-none">
         {name}
       </h1>
-      <span className="max-sm:hidden">
-        <ModeMark mode={conversation.mode} needsTeam={needsTeam} />
-      </span>
       <div className="ml-auto flex flex-none items-center gap-1">
         {phoneContact?.call && !withdrawnAt ? (
           <a href={phoneContact.call} className="ui-button max-md:px-3" aria-label={`Call ${name}`}>
