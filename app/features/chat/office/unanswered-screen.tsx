@@ -11,7 +11,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { unansweredWords } from '#content/office/inbox-words.ts'
 import type { QuestionGroup } from '#domain/chat/group-questions.ts'
-import { sayBriefly } from '#domain/indian-time.ts'
+import { sayBriefly, sayDayAndTime } from '#domain/indian-time.ts'
 import type { UnansweredQuestion } from '#server/chat/inbox/unanswered-questions.ts'
 import type { OwnerAnswer } from '#server/chat/messages/owner-answers.ts'
 import { AnswerDialog, type EditedAnswer } from './answer-dialog.tsx'
@@ -82,17 +82,13 @@ function Questions({ groups, now, onWrite }: QuestionsProps) {
   const mostAskedFirst = groups.toSorted((one, other) => other.questions.length - one.questions.length)
   return (
     <>
-      <p className="mb-3 text-muted text-small">Most often asked first, then the newest.</p>
+      <p className="mb-3 text-muted text-small">
+        The assistant uses your answer from then on. Questions asked most often come first.
+      </p>
       <Card isFlush>
         <ul aria-label="Questions" className="divide-y divide-line">
-          {mostAskedFirst.map((group, at) => (
-            <Question
-              key={messageValue(group.newest)}
-              group={group}
-              isFirst={at === 0}
-              now={now}
-              onWrite={onWrite}
-            />
+          {mostAskedFirst.map((group) => (
+            <Question key={messageValue(group.newest)} group={group} now={now} onWrite={onWrite} />
           ))}
         </ul>
       </Card>
@@ -100,9 +96,9 @@ function Questions({ groups, now, onWrite }: QuestionsProps) {
   )
 }
 
-type QuestionProps = Omit<QuestionsProps, 'groups'> & { group: Group; isFirst: boolean }
+type QuestionProps = Omit<QuestionsProps, 'groups'> & { group: Group }
 
-function Question({ group: { newest, questions }, isFirst, now, onWrite }: QuestionProps) {
+function Question({ group: { newest, questions }, now, onWrite }: QuestionProps) {
   const { settle, busy } = useSettle()
   const about = <span className="sr-only">: {newest.text}</span>
   return (
@@ -113,9 +109,9 @@ function Question({ group: { newest, questions }, isFirst, now, onWrite }: Quest
         </p>
         <p className="text-muted text-small">
           {[
-            newest.unanswered === 'failed' && unansweredWords.failed,
+            `Asked ${sayDayAndTime(newest.created_at, now)}`,
             newest.page && `on ${newest.page}`,
-            sayBriefly(newest.created_at, now),
+            newest.unanswered === 'failed' && unansweredWords.failed,
           ]
             .filter(Boolean)
             .join(' · ')}
@@ -124,7 +120,6 @@ function Question({ group: { newest, questions }, isFirst, now, onWrite }: Quest
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={isFirst ? 'primary' : 'default'}
           onClick={() =>
             onWrite({
               id: crypto.randomUUID(),
