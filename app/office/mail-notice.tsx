@@ -22,13 +22,18 @@ export function MailNotice({ mail, waiting, now }: Props) {
       className="mt-3 rounded-lg bg-amber-soft text-small forced-colors:border"
     >
       <details>
-        <summary className="flex min-h-11 items-center gap-2.5 px-3 md:min-h-9">
+        <summary className="flex min-h-11 items-center gap-2.5 px-3 md:min-h-10">
           <TriangleAlert size={16} aria-hidden className="flex-none text-amber" />
           <h2 id="mail-notice" className="text-small">
             {mail.kind === 'none' ? 'E-mail isn’t set up' : 'E-mail isn’t going out'}
           </h2>
           {waiting ? <span>{waiting === 1 ? '1 e-mail waits' : `${waiting} e-mails wait`}</span> : null}
-          <span className="ui-link ml-auto flex-none">{mail.kind === 'none' ? 'Set up' : 'Why'}</span>
+          {mail.kind === 'none' && waiting === 0 ? (
+            <span className="max-sm:hidden">Nothing is sent to visitors or to you.</span>
+          ) : null}
+          <span className="ui-button ml-auto min-h-8 flex-none px-2 md:ml-0 md:min-h-6">
+            {mail.kind === 'none' ? 'Set up' : 'Why'}
+          </span>
         </summary>
         <div className="max-w-prose px-3 pb-2 pl-9.5 [overflow-wrap:anywhere]">
           {mail.kind === 'none' ? (

@@ -1,12 +1,12 @@
 import type { TodayData } from '#app/lib/office/load-today.ts'
-import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
+import { wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { formatClock, indianTime, sayDay } from '#domain/indian-time.ts'
 import { daysLate, sayDaysLate } from '#domain/leads/follow-up/follow-up-day.ts'
 import { type QueuePlace, writePlace } from '#domain/leads/follow-up/queue-place.ts'
 import { END_OF_DAY } from '#domain/leads/lead-work.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
-import { type Change, QueueRow } from './queue-row.tsx'
+import { About, type Change, QueueRow } from './queue-row.tsx'
 import { Section } from './section.tsx'
 
 const LEADS = '/del-admin-dashboard/leads'
@@ -26,7 +26,6 @@ export function FollowUps({ found, now }: { found: TodayData['followUps']; now: 
           <QueueRow
             key={lead.id}
             {...rowOf(lead, { list: 'due', rank: lead.rank })}
-            reason={describe(lead)}
             when={
               lead.daysLate > 0
                 ? sayDaysLate(lead.daysLate)
@@ -60,7 +59,6 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
               key={lead.id}
               {...rowOf(lead, { list: 'new', at: lead.created_at, score: lead.lead_score })}
               action={LEADS}
-              reason={describe(lead, wordFor(leadSourceWords, lead.source))}
               when={days > 1 ? `${days} days ago` : capitalize(sayDay(lead.created_at, now))}
               done={{
                 label: 'Contacted',
@@ -129,14 +127,14 @@ function rowOf(lead: Lead, place: QueuePlace) {
     to: `${action}?${new URLSearchParams({ queue })}`,
     title: lead.name,
     mark: <span title="Score">{lead.lead_score}</span>,
+    reason: (
+      <About
+        company={lead.company}
+        service={wordFor(quoteLabels.en.serviceInterest, lead.service_interest)}
+      />
+    ),
     worth: lead.estimated_value,
     person: { ...lead, leadId: lead.id, replyTo },
     action,
   }
-}
-
-function describe({ company, service_interest }: Lead, source?: string): string {
-  return [company, wordFor(quoteLabels.en.serviceInterest, service_interest), source]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -107,6 +107,9 @@ export function QueueRow(props: Props) {
             className="max-md:hidden"
             onClick={() => send(done)}
           />
+        ) : links.length > 0 ? (
+          // Keeps the icons of all rows in line.
+          <span className="w-7 max-md:hidden" />
         ) : null}
         {props.children}
         {main ? (
@@ -162,6 +165,17 @@ export function QueueRow(props: Props) {
         </fieldset>
       ) : null}
     </li>
+  )
+}
+
+/** What a lead or a demo is about. A phone has room for one of both. */
+export function About({ company, service }: Record<'company' | 'service', string | null | undefined>) {
+  if (!company || !service) return company || service
+  return (
+    <>
+      {company}
+      <span className="max-md:hidden"> · {service}</span>
+    </>
   )
 }
 

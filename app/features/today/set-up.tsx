@@ -10,7 +10,7 @@ const steps: Record<SetUpStep, [to: string, label: string, why: string]> = {
     'Add your e-mail address and place',
     'Pages and e-mails still show the sample address.',
   ],
-  mail: ['#mail-notice', 'Set up e-mail', 'Until then, no e-mails go out to visitors or to you.'],
+  mail: ['/del-admin-dashboard/emails', 'Set up e-mail', 'Until then, no e-mails are sent.'],
   whatsApp: [WEBSITE_SETTINGS_PATH, 'Add your WhatsApp number', 'Visitors can then start a chat with you.'],
   hours: [
     '/del-admin-dashboard/availability',

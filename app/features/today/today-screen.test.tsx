@@ -118,7 +118,7 @@ test('demos of today and of the coming days stand apart, each with its day and t
     },
   } as never)
   expect(words).toMatch(/Demos 12 All 12 Demos Asha AI Chatbots Today, 4:30 pm/)
-  expect(words).toMatch(/Next demos 12 All 12 Next demos Ravi AI Chatbots Tue 24, 10:30 am/)
+  expect(words).toMatch(/Next demos 12 Week Ravi Tue 24, 10:30 am/)
 })
 
 test('a past demo asks how it went, and a new lead says how long it has been there', () => {

@@ -1,6 +1,6 @@
 import { CircleCheck, Plus } from 'lucide-react'
 import type { TodayData } from '#app/lib/office/load-today.ts'
-import { wholeDay } from '#app/office/day-words.ts'
+import { shortDay } from '#app/office/day-words.ts'
 import { MailNotice } from '#app/office/mail-notice.tsx'
 import { Page } from '#app/office/page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -11,28 +11,35 @@ import { DueTasks, FollowUps, NewLeads } from './lead-sections.tsx'
 import { NewSince } from './new-since.tsx'
 import { Also, DeadEmails, OpenQuestions, PendingTestimonials, Registrations } from './review-sections.tsx'
 import { SetUp } from './set-up.tsx'
-import { Demos, WaitingChats } from './visitor-sections.tsx'
+import { Demos, NextDemos, WaitingChats } from './visitor-sections.tsx'
 
 /** The day's work as one queue, the most urgent first. */
 export function TodayScreen({ today }: { today: TodayData }) {
   const { now } = today
   const total = countAll(today)
+  // Whoever waits comes first.
+  const add = today.chats?.total ? 'default' : 'primary'
   return (
     <Page
       title="Today"
       actions={
         <>
           <p className="text-muted text-small max-[24rem]:hidden">
-            {wholeDay(indianDay(now), indianDay(now))}
+            {shortDay(indianDay(now), indianDay(now))}
           </p>
-          <ButtonLink variant="primary" icon={Plus} to="/del-admin-dashboard/leads/new">
+          <ButtonLink variant={add} icon={Plus} to="/del-admin-dashboard/leads/new">
             Add Lead
           </ButtonLink>
         </>
       }
     >
       <div className="px-4 pb-6">
-        {today.mail ? <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={now} /> : null}
+        {today.mail ? (
+          // Beside the queue the steps that are left say the same.
+          <div className={today.setUp.includes('mail') && today.mail.waiting === 0 ? 'xl:hidden' : ''}>
+            <MailNotice mail={today.mail.state} waiting={today.mail.waiting} now={now} />
+          </div>
+        ) : null}
         <div className="today">
           <Card isFlush className="queue">
             {total === 0 ? (
@@ -52,6 +59,7 @@ export function TodayScreen({ today }: { today: TodayData }) {
             <OpenQuestions found={today.questions} now={now} />
           </Card>
           <div className="today-side">
+            <NextDemos found={today.demos} />
             <SetUp left={today.setUp} />
             <Also quarantined={today.quarantined} unverified={today.unverified} />
           </div>
@@ -65,6 +73,6 @@ export function TodayScreen({ today }: { today: TodayData }) {
 function countAll(today: TodayData): number {
   const { chats, newLeads, demos, followUps, tasks, testimonials, registrations, emails, questions } = today
   const parts = [chats, newLeads, followUps, tasks, testimonials, registrations, emails, questions]
-  const shown = [...parts, demos?.due ?? null, demos?.coming ?? { total: 0 }]
+  const shown = [...parts, demos?.due ?? null]
   return shown.reduce((sum, found) => sum + (found?.total ?? 1), 0)
 }

@@ -58,10 +58,12 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 
 test('the day is worked from the start page, and a step is undone', async () => {
   const page = await office.open('')
+  await page.getByRole('link', { name: 'Set up e-mail' }).click()
   await section(page, /^E-mail isn’t set up/)
     .getByText('Set up', { exact: true })
     .click()
   await page.getByText('SMTP_URL').waitFor()
+  await page.goBack()
   await section(page, /^Next demos/)
     .getByRole('link', { name: 'Coming Tailor', exact: true })
     .waitFor()
@@ -97,7 +99,7 @@ test('the day is worked from the start page, and a step is undone', async () => 
   await newLeads.getByRole('button', { name: 'Contacted: Hurried Dentist' }).click()
   await page.getByText('Lead status updated successfully').waitFor()
   await page.getByRole('button', { name: 'Held: Harpreet Kaur' }).click()
-  await section(page, /^Demos/).waitFor({ state: 'hidden' })
+  await section(page, /^Did the demo happen/).waitFor({ state: 'hidden' })
   await section(page, /^Unanswered/)
     .getByRole('button', { name: /^Mark done/ })
     .click()
