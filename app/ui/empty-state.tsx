@@ -15,7 +15,7 @@ export function EmptyState({ icon: Icon, title, children, actions }: Props) {
     <div className="grid justify-items-center gap-1 px-4 py-8 text-center">
       {Icon ? <Icon size={28} strokeWidth={1.5} aria-hidden className="mb-2 text-faint" /> : null}
       <h2 className="text-small">{title}</h2>
-      {children ? <p className="max-w-104 text-muted text-small">{children}</p> : null}
+      {children ? <p className="max-w-80 text-balance text-muted text-small">{children}</p> : null}
       {actions ? <div className="mt-3 flex flex-wrap justify-center gap-2">{actions}</div> : null}
     </div>
   )

@@ -1,16 +1,17 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, SearchX, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router'
 import { tooLongText, whyFailed } from '#app/lib/forms/why-failed.ts'
 import { failureOf, outageName } from '#app/office/outage.ts'
 import { Page } from '#app/office/page.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { showToast } from '#app/ui/site/toasts.ts'
 
 /** Says why a page can't be shown, without details of the system. */
 export function Failure({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
-  const { title, text, outage } = explain(error)
+  const { title, text, detail, outage } = explain(error)
   // Trying again can't help there.
   const isFinal = isRouteErrorResponse(error) && [403, 404].includes(error.status)
   const navigate = useNavigate()
@@ -19,20 +20,27 @@ export function Failure({ error }: { error: unknown }) {
   }, [outage])
   return (
     <Page title={title}>
-      <div className="grid justify-items-center gap-4 px-4 py-16 text-center">
-        <p className="max-w-104">{text}</p>
-        <p className="flex flex-wrap justify-center gap-2">
-          {isFinal ? (
-            <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>
-              Back
-            </Button>
-          ) : (
-            <ButtonLink to={pathname + search} reloadDocument>
-              Try again
-            </ButtonLink>
-          )}
-          <ButtonLink to="/del-admin-dashboard">Today</ButtonLink>
-        </p>
+      <div className="pt-8 md:pt-24">
+        <EmptyState
+          icon={isFinal ? SearchX : TriangleAlert}
+          title={text}
+          actions={
+            <>
+              {isFinal ? (
+                <Button icon={ArrowLeft} onClick={() => void navigate(-1)}>
+                  Back
+                </Button>
+              ) : (
+                <ButtonLink to={pathname + search} reloadDocument>
+                  Try again
+                </ButtonLink>
+              )}
+              <ButtonLink to="/del-admin-dashboard">Go to Today</ButtonLink>
+            </>
+          }
+        >
+          {detail}
+        </EmptyState>
       </div>
     </Page>
   )
@@ -46,7 +54,7 @@ const toasts: Record<string, { title: string; description: string }> = {
   },
 }
 
-function explain(error: unknown): { title: string; text: string; outage?: string } {
+function explain(error: unknown): { title: string; text: string; detail?: string; outage?: string } {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) {
     return { title: 'Only the owner can open this page', text: 'Ask the owner for what you need.' }
@@ -63,7 +71,11 @@ function explain(error: unknown): { title: string; text: string; outage?: string
     }
   }
   if (status === 404) {
-    return { title: 'Page not found', text: 'It may have been deleted, or the address has a mistake.' }
+    return {
+      title: 'Page not found',
+      text: 'This page isn’t here',
+      detail: 'It may have been deleted, or the address has a mistake.',
+    }
   }
   const outage = outageName(error)
   if (outage) {
