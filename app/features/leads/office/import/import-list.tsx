@@ -14,11 +14,11 @@ import type { ImportItem } from '#server/leads/import/read-imports.ts'
 export function FileForm() {
   const [isUploading, setUploading] = useState(false)
   return (
-    <Card className="max-w-2xl">
+    <Card>
       <Form method="post" encType="multipart/form-data" reloadDocument className="grid gap-3">
         <input type="hidden" name="intent" value="bring" />
         {/* The file input covers the area, so that a file can be dropped anywhere on it. */}
-        <label className="relative grid justify-items-center gap-2 rounded-lg border border-edge border-dashed px-4 py-8 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus)">
+        <label className="relative grid justify-items-center gap-2 rounded-lg border border-edge border-dashed px-4 py-4 md:py-8 hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-(color:--focus)">
           <FileUp size={24} strokeWidth={1.5} aria-hidden className="text-muted" />
           <span className="ui-button ui-button-primary">Choose CSV file</span>
           <span className="text-muted text-small max-md:hidden">or drop it here</span>
@@ -37,7 +37,7 @@ export function FileForm() {
           />
         </label>
         <p id="import-hint" className="text-muted text-small">
-          {`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel. You match its columns before anything is imported.`}
+          {`Up to ${importLimits.bytes / 1024 / 1024} MB, as exported by HubSpot, Zoho, Google Contacts and Excel.`}
         </p>
         <p role="status" className="text-small empty:hidden">
           {isUploading ? 'Uploading…' : ''}
@@ -95,7 +95,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
         note: <Time {...item} />,
       })}
       summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
-      empty={<p className="px-4 text-muted text-small">No imports yet. Your imports appear here.</p>}
+      empty={<p className="px-4 text-muted text-small">No imports yet.</p>}
     />
   )
 }
