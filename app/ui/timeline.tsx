@@ -5,7 +5,7 @@ import { softTones, type Tone } from './tone.ts'
 /** A list of what happened, newest first. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ol aria-label={label} className="grid">
+    <ol aria-label={label} className="grid last:[&>li:last-child]:pb-0">
       {children}
     </ol>
   )

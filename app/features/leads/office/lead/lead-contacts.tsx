@@ -26,18 +26,23 @@ export function LeadContacts({ contacts, ...props }: Props) {
   return (
     <ul className="grid gap-1">
       {shown.map((contact) => (
-        <Contact key={contact.row ?? contact.value} contact={contact} {...props} />
+        <Contact
+          key={contact.row ?? contact.value}
+          contact={contact}
+          isOnly={shown.filter(({ kind }) => kind === contact.kind).length === 1}
+          {...props}
+        />
       ))}
     </ul>
   )
 }
 
-type ContactProps = Omit<Props, 'contacts'> & { contact: ShownContact }
+type ContactProps = Omit<Props, 'contacts'> & { contact: ShownContact; isOnly: boolean }
 
 const icons: Record<ContactKind, Icon> = { email: Mail, phone: Phone, name: User }
-const place = 'block py-1 max-md:min-h-11'
+const place = 'flex flex-col justify-center py-1 max-md:min-h-11'
 
-function Contact({ contact, leadId, isReachable, queue, onCall }: ContactProps) {
+function Contact({ contact, isOnly, leadId, isReachable, queue, onCall }: ContactProps) {
   const { kind, value, isMain, row, phoneContact, source, at } = contact
   const Icon = icons[kind]
   const text = phoneContact?.text ?? value
@@ -47,8 +52,8 @@ function Contact({ contact, leadId, isReachable, queue, onCall }: ContactProps) 
   const words = (
     <>
       <bdi>{text}</bdi>
-      <span className="block text-muted text-xs">
-        {[isMain && 'Main', origin.join(', ')].filter(Boolean).join(' · ')}
+      <span className="block text-muted text-xs empty:hidden">
+        {[isMain && !isOnly && 'Main', origin.join(', ')].filter(Boolean).join(' · ')}
       </span>
     </>
   )

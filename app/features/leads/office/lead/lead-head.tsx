@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#app/ui/overlay/menu.tsx'
 import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
-import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { NextLead } from '#server/leads/list/next-lead.ts'
 import { useLastList } from '../list/last-list.ts'
@@ -32,7 +31,7 @@ type Props = {
 export function LeadHead(props: Props) {
   const { lead, members, now, withdrawnAt, next, queue, onCall, onNote, onDelete } = props
   const list = useLastList()
-  const about = [wordFor(leadSourceWords, lead.source), `added ${sayDayAndTime(lead.created_at, now)}`]
+  const source = wordFor(leadSourceWords, lead.source)
   return (
     <div className="lead-head top-(--below-header) z-5 border-line border-b bg-paper max-sm:contents sm:sticky">
       <div className="flex min-h-14 items-center gap-2 px-2 py-1.5 max-sm:sticky max-sm:top-(--below-header) max-sm:z-5 max-sm:border-line max-sm:border-b max-sm:bg-paper">
@@ -45,12 +44,9 @@ export function LeadHead(props: Props) {
             {lead.name}
           </h1>
           <p className="truncate text-muted text-small">
-            {lead.company ? (
-              <>
-                <bdi>{lead.company}</bdi> ·{' '}
-              </>
-            ) : null}
-            {about.filter(Boolean).join(' · ')}
+            <bdi>{lead.company}</bdi>
+            {lead.company && source ? ' · ' : null}
+            {source}
           </p>
         </div>
         <NextInQueue next={next} />

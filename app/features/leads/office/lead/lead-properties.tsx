@@ -20,22 +20,22 @@ import { useSavedChoice } from './use-saved-choice.ts'
 
 type Props = { lead: FullLead; members: TeamMember[]; now: string }
 
-/** Status, owner (in a team), follow-up, value and score of a lead. Each is changed and saved by itself. */
+/** Status, score, owner (in a team), follow-up and value of a lead. Each is changed and saved by itself. */
 export function LeadProperties({ lead, members, now }: Props) {
   const { id, name, status, lead_score } = lead
   const assigned = lead.assigned_to ?? ''
   const people = withCurrent(members, assigned)
   return (
-    <section
-      aria-label="Properties"
-      className="grid grid-cols-2 gap-x-1 px-2 pb-1 sm:flex sm:flex-wrap sm:items-center"
-    >
+    <section aria-label="Properties" className="flex flex-wrap items-center gap-x-1 px-2 pb-1">
       <ChoiceProperty
         label="Status"
         of={name}
         saved={{ name: 'status', value: status, hidden: { intent: 'set-status', leadId: id } }}
         choices={statusChoices}
       />
+      <Property label="Score">
+        {lead_score} <span className="font-medium text-muted">{categorize(lead_score).category}</span>
+      </Property>
       {people.length > 1 ? (
         <ChoiceProperty
           label="Owner"
@@ -53,9 +53,6 @@ export function LeadProperties({ lead, members, now }: Props) {
       ) : null}
       <FollowUpProperty lead={lead} now={now} />
       <ValueProperty lead={lead} />
-      <Property label="Score">
-        {lead_score} <span className="font-medium text-muted">{categorize(lead_score).category}</span>
-      </Property>
     </section>
   )
 }

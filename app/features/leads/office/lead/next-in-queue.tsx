@@ -28,10 +28,7 @@ export function NextInQueue({ next }: { next: NextLead | null }) {
       <span>
         Next<span className="sr-only"> lead: {name}</span>
       </span>
-      <span className="font-normal text-faint max-sm:sr-only">
-        {count}
-        <span className="sr-only"> waiting</span>
-      </span>
+      <span className="font-normal text-faint max-sm:sr-only">{count} waiting</span>
       <ArrowRight size={16} strokeWidth={1.75} aria-hidden className="flex-none" />
     </ButtonLink>
   )

@@ -15,7 +15,7 @@ type Props = { tasks: LeadTask[]; members: TeamMember[]; now: string }
 /** The open tasks of a lead. Finished ones are in the timeline. */
 export function TaskList({ tasks, ...props }: Props) {
   return (
-    <ul className="-mx-2 grid">
+    <ul className="-mx-2 -mb-2 grid">
       {tasks.map((task) => (
         <Task key={task.id} task={task} {...props} />
       ))}
