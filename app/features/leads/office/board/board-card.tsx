@@ -39,22 +39,24 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
         {name}
       </Link>
       {isCompact ? null : (
-        <>
-          <p className="flex gap-2">
-            <span className="min-w-0 flex-1 truncate text-muted">{company}</span>
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <p className="truncate text-muted">{company}</p>
+            {estimated_value ? <p className="font-[620]">{formatRupees(estimated_value)}</p> : null}
+          </div>
+          <div className="flex-none text-right">
+            <p>
+              <span className="sr-only">Score: </span>
+              <LeadScore score={lead_score} />
+            </p>
             {card.follow_up_date ? (
-              <span className="flex-none">
+              <p>
                 <span className="sr-only">Follow-up: </span>
                 <FollowUpDay lead={card} now={now} />
-              </span>
+              </p>
             ) : null}
-          </p>
-          <p className="mt-1 flex flex-wrap gap-x-2">
-            {estimated_value ? <b>{formatRupees(estimated_value)}</b> : null}
-            <span className="sr-only">Score: </span>
-            <LeadScore score={lead_score} />
-          </p>
-        </>
+          </div>
+        </div>
       )}
       {isCompact && estimated_value ? (
         <span className="flex-none text-muted">{formatRupees(estimated_value)}</span>

@@ -23,7 +23,8 @@ export const countIn = ({ total, hasMore }: ShownColumn) => formatCount(total, h
 /** The leads of one status, with their number and total value. */
 export function BoardColumn({ column, onDrop, isShown, newer, older, children }: Props) {
   const [isOver, setOver] = useState(false)
-  const { status, total, value } = column
+  const { status, total, value, leads, hasMore } = column
+  const olderWords = newer || hasMore ? 'Older →' : `${formatCount(total - leads.length)} more →`
   const id = `column-${status}`
   const word = leadStatusWords[status]
   return (
@@ -63,7 +64,7 @@ export function BoardColumn({ column, onDrop, isShown, newer, older, children }:
           className="mt-auto flex justify-between gap-2 px-3 pb-1 text-small"
         >
           {newer ? <PageLink to={newer}>← Newer</PageLink> : <span />}
-          {older ? <PageLink to={older}>Older →</PageLink> : null}
+          {older ? <PageLink to={older}>{olderWords}</PageLink> : null}
         </nav>
       ) : null}
     </section>
