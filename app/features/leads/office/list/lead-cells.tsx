@@ -46,7 +46,12 @@ export const leadCells: Record<LeadColumn, Cell> = {
       <Badge tone={lead_priority === 'High' ? 'amber' : 'neutral'}>{lead_priority}</Badge>
     ),
   },
-  score: { align: 'end', width: 'md:w-19', show: ({ lead_score }) => <LeadScore score={lead_score} /> },
+  score: {
+    align: 'end',
+    // The numbers end at one place.
+    width: 'md:w-19 md:[&_.text-xs]:inline-block md:[&_.text-xs]:w-8 md:[&_.text-xs]:text-left',
+    show: ({ lead_score }) => <LeadScore score={lead_score} />,
+  },
   value: {
     align: 'end',
     width: 'md:w-26',
