@@ -49,7 +49,7 @@ export function ReplyPage(props: Props) {
 function Message({ text }: { text: string }) {
   return (
     <Card>
-      <h2 className="mb-1 text-sm max-lg:sr-only">Message</h2>
+      <h2 className="-mt-1.5 mb-2.5 text-sm max-lg:sr-only">Message</h2>
       <details className="group max-lg:-my-2.5">
         <summary className="flex items-center gap-2 max-lg:min-h-11">
           <span
