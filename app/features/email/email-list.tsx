@@ -42,14 +42,16 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
   const settling = status === 'settled' ? unsettle : settle
   return (
     <>
-      <Toolbar label="Filters">
-        <SearchField
-          label="E-mails"
-          placeholder="Subject, person or address"
-          value={search}
-          kept={status ? [['status', status]] : []}
-        />
-      </Toolbar>
+      {emails.length > 0 || search || status ? (
+        <Toolbar label="Filters">
+          <SearchField
+            label="E-mails"
+            placeholder="Subject, person or address"
+            value={search}
+            kept={status ? [['status', status]] : []}
+          />
+        </Toolbar>
+      ) : null}
       <DataTable
         label="E-mails"
         columns={columns(now)}

@@ -28,9 +28,10 @@ export function EmailStatus({ email, isPill = false }: { email: EmailListItem; i
 export function EmailTime({ email, now }: { email: EmailListItem; now: string }) {
   const { sentAt, nextAttemptAt, createdAt } = email
   const at = sentAt ?? nextAttemptAt ?? createdAt
+  const look = isPlanned(email) ? 'font-[550]' : 'text-muted'
   const isRetry = !sentAt && nextAttemptAt && email.attempts > 0
   return (
-    <time dateTime={at} className={isPlanned(email) ? 'font-[550]' : 'text-muted'}>
+    <time dateTime={at} className={`inline-block first-letter:uppercase ${look}`}>
       {isRetry ? 'retry ' : ''}
       {sayDayAndTime(at, now)}
     </time>
