@@ -61,7 +61,7 @@ function Card({ to, ...card }: CardParts & { to: string | undefined }) {
   const { title, detail, meta, value, note, below, action } = card
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 leading-5.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 leading-5.5">
         <span className="truncate font-[600] text-[0.9375rem]">
           <RowLink to={to}>{title}</RowLink>
         </span>

@@ -26,7 +26,7 @@ export function StandingMarks({ status, featured }: Pick<TestimonialItem, 'statu
 export function Stars({ rating }: { rating: number }) {
   const full = Math.max(0, Math.min(5, Math.round(rating)))
   return (
-    <span role="img" aria-label={starsLabel(rating)} className="whitespace-nowrap text-muted">
+    <span role="img" aria-label={starsLabel(rating)} className="whitespace-nowrap text-base text-muted">
       {'★'.repeat(full)}
       <span className="text-faint">{'☆'.repeat(5 - full)}</span>
     </span>

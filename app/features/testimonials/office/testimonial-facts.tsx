@@ -1,5 +1,6 @@
 import { sayConsent } from '#app/office/consent.tsx'
 import { When } from '#app/office/when.tsx'
+import { Badge } from '#app/ui/badge.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadLocaleWords, wordFor } from '#content/office/lead-words.ts'
@@ -24,15 +25,15 @@ export function TestimonialFacts({
       facts={[
         [
           'E-mail',
-          withdrawnAt ? (
-            testimonial.email
-          ) : (
-            <TextLink key="mail" to={mailLink(testimonial.email)}>
-              {testimonial.email}
-            </TextLink>
-          ),
+          <span key="mail">
+            {withdrawnAt ? (
+              testimonial.email
+            ) : (
+              <TextLink to={mailLink(testimonial.email)}>{testimonial.email}</TextLink>
+            )}{' '}
+            {testimonial.isVerified ? <Badge>Confirmed</Badge> : <Badge tone="amber">Not confirmed</Badge>}
+          </span>,
         ],
-        ['E-mail confirmed', testimonial.isVerified ? 'Yes' : 'Not yet'],
         ['Verified client', testimonial.isClient && 'Yes, through your request'],
         ['Role', testimonial.role],
         ['Company', testimonial.company],

@@ -49,7 +49,12 @@ const columns = (moderation: Props['moderation']): Column<TestimonialItem>[] => 
       </span>
     ),
   },
-  { id: 'content', head: 'Content', hideBelow: 'lg', cell: (testimonial) => <Content {...testimonial} /> },
+  {
+    id: 'content',
+    head: 'Testimonial',
+    hideBelow: 'lg',
+    cell: (testimonial) => <Content {...testimonial} />,
+  },
   {
     id: 'date',
     head: 'Date',
@@ -77,14 +82,17 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
         card={(testimonial) => ({
           title: <bdi>{testimonial.name}</bdi>,
           value: <Stars {...testimonial} />,
-          detail: <StandingMarks {...testimonial} />,
-          note: <Day {...testimonial} />,
+          detail: (
+            <>
+              <StandingMarks {...testimonial} /> <Day {...testimonial} />
+            </>
+          ),
+          note: <ApproveButton testimonial={testimonial} moderation={moderation} />,
           below: (
             <>
               <span lang={testimonial.locale} className="line-clamp-2 basis-full text-muted">
                 {testimonial.content}
               </span>
-              <ApproveButton testimonial={testimonial} moderation={moderation} />
               <Flags {...testimonial} />
             </>
           ),
