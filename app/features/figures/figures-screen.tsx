@@ -43,15 +43,18 @@ export function FiguresScreen({ today, range, trends: { now, before, days, impor
             title="No enquiries in these days"
             actions={<ButtonLink to="?days=365">Show the last year</ButtonLink>}
           />
-        ) : (
-          <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-            <DayChart days={days} />
-            <Replies now={now} before={before} range={range} />
+        ) : null}
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid min-w-0 gap-4">
+            {now.leads === 0 ? null : <DayChart days={days} />}
+            <Funnel span={now} pipeline={pipeline} range={range} />
           </div>
-        )}
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Funnel span={now} pipeline={pipeline} range={range} />
-          {now.leads === 0 ? null : <Sources span={now} range={range} />}
+          {now.leads === 0 ? null : (
+            <div className="grid min-w-0 gap-4">
+              <Replies now={now} before={before} range={range} />
+              <Sources span={now} range={range} />
+            </div>
+          )}
         </div>
       </div>
     </Page>

@@ -46,7 +46,7 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="*:align-baseline">
           {leadStatuses.map((status) => {
             const all = pipeline.find((row) => row.status === status)
             const share = span.leads > 0 && status !== 'lost' ? reached(status) / span.leads : null
@@ -72,8 +72,8 @@ export function Funnel({ span, pipeline, range: { from, to } }: Props) {
         </tbody>
       </table>
       <p className="mt-2 text-muted text-xs">
-        “Reached” is the share of these enquiries whose status is this one or a later one. Lost ones count
-        only as new.
+        “Reached” is the share of these enquiries whose status is this one or a later one. Lost leads count
+        only under New.
       </p>
     </Card>
   )

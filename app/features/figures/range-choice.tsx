@@ -12,13 +12,15 @@ const words = { 7: '7 days', 30: '30 days', 90: '90 days', 365: 'Year' } as cons
 
 /** The days that the figures are about, kept in the URL. */
 export function RangeChoice({ today, range: { from, to, days } }: { today: string; range: TrendRange }) {
+  const length = Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
+  const earlier = length === 1 ? 'the day before' : `the ${length} days before`
   const span = `${sayDay(startOfIndianDay(from), today)} – ${sayDay(startOfIndianDay(to), today)}`
   return (
     <Toolbar
       label="Range"
       end={
         <span className="whitespace-nowrap text-muted max-md:hidden">
-          {`${span}, compared with as many days before`}
+          {`${span}, compared with ${earlier}`}
         </span>
       }
     >

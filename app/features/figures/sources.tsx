@@ -20,7 +20,7 @@ export function Sources({ span, range: { from, to } }: { span: Span; range: Tren
             <th scope="col">Value</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="*:align-baseline">
           {span.bySource.map(({ source, leads, value }) => (
             <tr key={source}>
               <th scope="row" className="py-1.5 text-left font-medium">
