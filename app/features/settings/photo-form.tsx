@@ -15,7 +15,7 @@ export function PhotoForm({ photo, src }: Props) {
     <SettingForm
       intent="site.photo"
       title="Founder’s photo"
-      lead="On About and on the home page, in place of the drawing. The site shows the middle square of it."
+      lead="Shown on the About page and the home page: the middle square of it."
       version={photo.version}
       encType="multipart/form-data"
     >

@@ -43,6 +43,7 @@ export type TextSetting<Name extends string> = {
   hint?: string
   type?: 'email' | 'tel' | 'url'
   inputMode?: 'numeric'
+  placeholder?: string
 }
 
 type TextsProps<Name extends string> = {

@@ -35,12 +35,14 @@ const contactFields: TextSetting<keyof SiteContact>[] = [
     name: 'email',
     type: 'email',
     label: 'Contact e-mail address',
-    hint: `Visitors write to it, and replies go there. If empty: ${business.contactEmail}`,
+    hint: 'Visitors write to it, and replies go there.',
+    placeholder: business.contactEmail,
   },
   {
     name: 'place',
     label: 'Place',
-    hint: `City and country, such as Pune, India. If empty: ${business.location}`,
+    hint: 'City and country.',
+    placeholder: business.location,
   },
 ]
 
@@ -50,7 +52,7 @@ export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
     <TextsForm
       intent="site.contact"
       title="Address and place"
-      lead="Shown on your pages, in e-mails and calendar files, and by the assistant."
+      lead="Shown on your pages, in e-mails and calendar files, and by the assistant. If empty, what stands in grey is shown."
       stored={contact}
       fields={contactFields}
       limits={siteContactLimits}
@@ -59,17 +61,17 @@ export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
 }
 
 const founderFields: TextSetting<keyof SiteFounder>[] = [
-  { name: 'name', label: 'Founder’s name', hint: 'On the home page and About.' },
-  { name: 'years', label: 'Years of experience', hint: 'A number. On About.', inputMode: 'numeric' },
+  { name: 'name', label: 'Founder’s name', hint: 'Shown on the home page and the About page.' },
+  { name: 'years', label: 'Years of experience', hint: 'Shown on the About page.', inputMode: 'numeric' },
   {
     name: 'registration',
     label: 'GST or Udyam number',
-    hint: 'For example GSTIN 07ABCDE1234F1Z5. Shown on About and at the foot of every page.',
+    hint: 'For example GSTIN 07ABCDE1234F1Z5. Shown on the About page and at the foot of every page.',
   },
   {
     name: 'guarantee',
     label: 'Guarantee',
-    hint: 'One sentence that you keep, such as: Live in two weeks, or the set-up fee back. On the home page and About.',
+    hint: 'One sentence that you keep, such as: Live in two weeks, or the set-up fee back. Shown on the home page and the About page.',
   },
 ]
 
