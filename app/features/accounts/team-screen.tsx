@@ -31,11 +31,14 @@ export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const others = team.filter((member) => member.status !== 'pending')
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="relative flex items-center justify-between gap-4">
         <p className="text-muted text-small">
           Members work with leads, chats, bookings and testimonials. Only you decide who is on the team.
         </p>
-        <InviteButton mail={mail} isPrimary={waiting.length === 0} />
+        {/* Beside the heading where there is room. */}
+        <span className="md:absolute md:-top-11 md:right-0">
+          <InviteButton mail={mail} isPrimary={waiting.length === 0} />
+        </span>
       </div>
       <OpenInvitations invitations={invitations} />
       {link ? <LinkToHandOver {...link} /> : null}
@@ -80,16 +83,18 @@ function MemberList({ members, mail }: { members: TeamMember[]; mail: MailKind }
       {members.map((member, at) => (
         <li key={member.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5 pr-2 pl-4">
           <Avatar name={member.name} size="medium" isMember />
-          <div className="min-w-0 flex-1 basis-52 text-small">
+          <div className="min-w-0 flex-1 basis-52 text-small md:grid md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:gap-x-3">
             <p className="flex flex-wrap items-center gap-x-2 font-[550] [overflow-wrap:anywhere]">
               {member.name} <MemberState member={member} />
             </p>
             <p className="[overflow-wrap:anywhere]">{member.email}</p>
-            <p className="text-muted">
+            <p className="text-muted md:col-start-2 md:row-span-2 md:row-start-1">
               <LastSeen member={member} />
             </p>
           </div>
-          {member.role === 'owner' ? null : (
+          {member.role === 'owner' ? (
+            <span className="w-7 max-md:hidden" />
+          ) : (
             <div className="ml-auto flex items-center gap-1">
               <MemberActions member={member} mail={mail} isFirst={at === 0} />
             </div>
