@@ -82,7 +82,7 @@ export function AccountScreen({ account, sessions, isMailWorking }: AccountScree
         title="Where you are signed in"
         isFlush
         actions={
-          <Form method="post">
+          <Form method="post" className="mr-2">
             <input type="hidden" name="intent" value="sign-out-everywhere" />
             <Button type="submit" size="small">
               Sign out everywhere
@@ -134,8 +134,8 @@ function SessionRow({ session }: { session: ListedSession }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-small">
       <div>
         <p className="flex flex-wrap gap-x-2 font-[550]">
-          {browser ?? (isThisDevice ? null : 'Another device')}
           {isThisDevice ? <Badge>This device</Badge> : null}
+          {browser ?? (isThisDevice ? null : 'Another device')}
         </p>
         <p className="text-muted">
           Signed in <When at={signedInAt} />

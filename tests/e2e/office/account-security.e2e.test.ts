@@ -85,7 +85,7 @@ test('codes are set up, and then asked for without scripts too; a recovery code 
   const codes = page.getByRole('region', { name: 'Authenticator app' })
   const begin = async () => {
     await codes.getByLabel('Current password').fill(PASSWORD)
-    await codes.getByRole('button', { name: 'Set it up' }).click()
+    await codes.getByRole('button', { name: 'Set up' }).click()
     return ((await codes.locator('code').textContent()) ?? '').replaceAll(' ', '')
   }
   await begin()

@@ -13,7 +13,7 @@ import { askForOptions, makePasskey } from './ask-device.ts'
 export function Passkeys({ passkeys }: { passkeys: ListedPasskey[] }) {
   return (
     <Card title="Passkeys">
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose text-muted text-small">
         A passkey signs you in with your fingerprint, face or screen lock, without password and code.
       </p>
       {passkeys.length > 0 ? (

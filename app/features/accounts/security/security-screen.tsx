@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useActionData } from 'react-router'
 import type { OfficeResult } from '#app/lib/office/office-result.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ListedPasskey } from '#server/accounts/passkeys/own-passkeys.ts'
@@ -36,8 +37,8 @@ export function SecurityScreen({ twoFactor, passkeys, isRequired }: Props) {
       {passkeys ? (
         <Passkeys passkeys={passkeys} />
       ) : (
-        <Card title="Passkeys">
-          <p className="max-w-prose text-muted">
+        <Card title="Passkeys" count={<Badge>Not available yet</Badge>}>
+          <p className="max-w-prose text-muted text-small">
             Passkeys need a domain name. They will work once the site has one.
           </p>
         </Card>

@@ -39,7 +39,7 @@ export function TwoFactor({ state, problemsOf }: Props) {
 function Off({ problems }: { problems: Problems | undefined }) {
   return (
     <>
-      <p className="max-w-prose text-muted">
+      <p className="max-w-prose text-muted text-small">
         With an authenticator app, someone who learns your password still needs a code that only your phone
         shows.
       </p>
@@ -49,7 +49,7 @@ function Off({ problems }: { problems: Problems | undefined }) {
           intent="begin"
           fields={[password]}
           look="primary"
-          submit="Set it up"
+          submit="Set up"
           submitting="One moment…"
           problems={problems}
         />
