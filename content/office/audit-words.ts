@@ -37,6 +37,8 @@ const auditActionWords: Record<string, string> = {
   'availability.saved': 'changed the availability',
   'audit.exported': 'exported the audit log',
   'leads.exported': 'exported {it}',
+  'import.started': 'started an import of leads',
+  'import.cancelled': 'stopped an import of leads',
   'lead.add': 'added {it}',
   'lead.edit': 'edited {it}',
   'lead.status': 'changed the status of {it}',

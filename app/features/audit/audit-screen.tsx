@@ -32,7 +32,7 @@ export function AuditScreen({ entries, people, before, older, filter }: Props) {
   return (
     <div className="grid min-w-0 gap-3">
       {/* Beside the heading where there is room. */}
-      <div className="-mx-4 md:-mt-[2.875rem] md:ml-20">
+      <div className="-mx-4 md:-mt-[2.875rem] md:ml-20 md:[&>section>:first-child]:ml-auto md:[&>section>:last-child]:ml-0">
         <Filters
           filter={filter}
           people={people}
