@@ -27,10 +27,10 @@ type Props = {
 export function PrivacyScreen({ text, search, mail }: Props) {
   return (
     <>
-      <Card title="Find a person" className="max-w-2xl">
-        <p className="mb-3 text-muted text-small">
-          Someone asks for their data? Enter their e-mail address or phone number to see, export or delete
-          everything.
+      <Card title="Find a person">
+        <p className="mb-3 max-w-prose text-muted text-small">
+          Someone asks for their data? Enter their e-mail address or phone number. You see everything before
+          you export or delete it.
           {mail === 'working' ? (
             <>
               {' '}
@@ -49,7 +49,7 @@ export function PrivacyScreen({ text, search, mail }: Props) {
               name="q"
               key={text}
               defaultValue={text}
-              placeholder="E-mail or phone"
+              placeholder="98100 20000 or name@shop.in"
               required
               maxLength={254}
               autoComplete="off"
