@@ -43,8 +43,8 @@ export function WebhookForm({ title, button, webhook }: Props) {
               <Input type="url" name="url" defaultValue={input.url} maxLength={webhookLimits.url} />
             </Field>
             <Field
-              label="What it is for (optional)"
-              hint="A note for you, such as “New leads to the sheet”."
+              label="Name (optional)"
+              hint="For your list, such as “New leads to the sheet”."
               error={result?.problems?.description}
             >
               <Input
@@ -54,7 +54,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
               />
             </Field>
             <ChoiceGroup label="Events">
-              <div className="grid gap-x-6 sm:grid-cols-2">
+              <div className="grid gap-x-6 max-md:[&_.ui-choice]:py-1.5 sm:grid-cols-2">
                 {(Object.entries(eventWords) as [EventType, string][]).map(([type, word]) => (
                   <Checkbox
                     key={type}

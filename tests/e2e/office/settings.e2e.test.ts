@@ -147,7 +147,7 @@ test('the owner adds a webhook, tests, pauses and deletes it', async () => {
   await page.getByRole('button', { name: 'Add webhook' }).click()
   await page.getByText('Write the whole address').waitFor()
   await address.fill(receiver.url)
-  await page.getByLabel('What it is for').fill('New leads into the sheet — नए ग्राहक')
+  await page.getByLabel('Name (optional)').fill('New leads into the sheet — नए ग्राहक')
   await page.getByLabel('This address is in my own network').check()
   await page.getByRole('button', { name: 'Add webhook' }).click()
   const secret = await page.getByLabel('Signing secret').inputValue()
