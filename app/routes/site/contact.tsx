@@ -150,12 +150,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           <summary>
             <h2 className="title-3">{words.testimonial}</h2>
           </summary>
-          <TestimonialForm
-            form={testimonial}
-            privacyPath={privacyPath}
-            answer={testimonialAnswer}
-            isIntroduced
-          />
+          <TestimonialForm form={testimonial} privacyPath={privacyPath} answer={testimonialAnswer} />
           <Link discover="none" to={writePath} className="link">
             {words.testimonialPage}
           </Link>

@@ -1,4 +1,5 @@
-import { data, Link } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { data, Link, useLocation } from 'react-router'
 import { loadTestimonialForm } from '#app/features/testimonials/site/form/load-testimonial-form.ts'
 import { sendTestimonial } from '#app/features/testimonials/site/form/send-testimonial.ts'
 import type { TestimonialActionData } from '#app/features/testimonials/site/form/testimonial-answer.ts'
@@ -42,6 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     nothing: words.filters.nothing,
     published: isEmpty ? undefined : published,
     form: await loadTestimonialForm(context, 'testimonials', token),
+    isFormOpen: isEmpty || token !== null,
     privacyPath: pathOf('privacy', loaded.locale),
   }
 }
@@ -64,13 +66,27 @@ export { FormFailure as ErrorBoundary } from '#app/features/site/error-page.tsx'
 export const meta = pageMeta
 
 export default function TestimonialsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, cardWords, closing, nothing, published, form, privacyPath, paths } = loaderData
+  const { words, cardWords, closing, nothing, published, form, isFormOpen, privacyPath, paths } = loaderData
   const answer = actionData && 'testimonial' in actionData ? actionData.testimonial : undefined
   const { sample } = words
-  const rating = published && 'rating' in published && published.rating
+  const list = published && 'cards' in published ? published : undefined
+  const rating = list?.rating
+  const first = list?.isStart && list.cards.length > 0 && (
+    <div className="led">
+      <Testimonials cards={list.cards.slice(0, 1)} words={cardWords} all={list.all} />
+    </div>
+  )
+  const fold = useRef<HTMLDetailsElement>(null)
+  const location = useLocation()
+
+  // Links to the form open it, from this page and from others.
+  useEffect(() => {
+    if (fold.current && location.hash === '#write') fold.current.open = true
+  }, [location])
+
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
+      <PageHero heading={words.heading} lead={words.lead} picture={first}>
         {rating && (
           <>
             <div className="w-full mb-2">
@@ -85,9 +101,9 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
             <Link to={paths.contact} className="btn btn-primary">
               {words.quote}
             </Link>
-            <a href="#write" className="btn">
+            <Link to="#write" className="btn">
               {words.write}
-            </a>
+            </Link>
           </>
         )}
       </PageHero>
@@ -100,23 +116,8 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           )}
         </section>
       )}
-      <section id="write" className="sunk scroll-mt-24">
-        <div className="shell contact-grid">
-          <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} isIntroduced={!published} />
-          <div className="lg:sticky lg:top-24">
-            <h2 className="text-2xl mb-4">{sample.heading}</h2>
-            <Testimonials
-              cards={[{ ...sample, id: 'sample', rating: 0, isClient: false, hasMore: false }]}
-              words={cardWords}
-              all=""
-            />
-            <h2 className="text-2xl mt-10 mb-5">{words.next.heading}</h2>
-            <Steps steps={words.next.steps} />
-          </div>
-        </div>
-      </section>
       {rating && (
-        <section className="shell band">
+        <section className="shell pt-8 pb-12">
           <div className="closing">
             <h2 className="title-2">{closing.heading}</h2>
             <p className="mt-3 text-lg">{closing.text}</p>
@@ -126,6 +127,26 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           </div>
         </section>
       )}
+      <section id="write" className="shell pb-20 scroll-mt-16">
+        <details ref={fold} className="fold" open={isFormOpen || answer !== undefined}>
+          <summary>
+            <h2 className="title-3">{words.write}</h2>
+          </summary>
+          <div className="contact-grid">
+            <TestimonialForm form={form} privacyPath={privacyPath} answer={answer} />
+            <div className="lg:sticky lg:top-24">
+              <h2 className="title-3 mb-4">{sample.heading}</h2>
+              <Testimonials
+                cards={[{ ...sample, id: 'sample', rating: 0, isClient: false, hasMore: false }]}
+                words={cardWords}
+                all=""
+              />
+              <h2 className="title-3 mt-10 mb-5">{words.next.heading}</h2>
+              <Steps steps={words.next.steps} />
+            </div>
+          </div>
+        </details>
+      </section>
     </>
   )
 }

@@ -5,7 +5,6 @@ import { tooLong } from './common.ts'
 /** The texts of the testimonial form. */
 export const testimonialForm = {
   heading: 'Write a testimonial',
-  intro: 'I read every testimonial before it appears on the site.',
   asked: 'Thank you for opening my link. Only you can use it.',
   labels: {
     name: 'Name',

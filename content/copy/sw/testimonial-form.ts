@@ -5,7 +5,6 @@ import { tooLong } from './common.ts'
 /** The texts of the testimonial form. */
 export const testimonialForm: Copy['testimonialForm'] = {
   heading: 'Toa maoni',
-  intro: 'Nasoma maoni yote kabla ya kuonyeshwa kwenye tovuti.',
   asked: 'Asante kwa kufungua kiungo changu. Ni wewe tu unayeweza kukitumia.',
   labels: {
     name: 'Jina',

@@ -229,6 +229,38 @@ test('filters and pages testimonials without scripts', async () => {
   expect(complaints).toEqual([])
 })
 
+test.each([
+  ['with', true],
+  ['without', false],
+] as const)(
+  '%s scripts, folds the form below the testimonials until it is asked for',
+  async (_how, scripts) => {
+    await publish(database, everyKind)
+    await shows('/testimonials', 'From 10 published')
+    const { page, context, complaints } = await newVisitor(browser, { ...phone, javaScriptEnabled: scripts })
+    const fold = page.locator('#write > details')
+    const isOpen = () => fold.evaluate((details: HTMLDetailsElement) => details.open)
+    await page.goto(`${site.url}/testimonials`)
+    await page.getByRole('link', { name: 'Write a testimonial' }).click()
+    if (scripts) {
+      await expect.poll(isOpen).toBe(true)
+      await page.goto(`${site.url}/contact`)
+      await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+      await page.getByText('Have I worked for you?').click()
+      await page.getByRole('link', { name: 'Open it on its own page' }).click()
+      await page.waitForURL('**/testimonials#write')
+      await expect.poll(isOpen).toBe(true)
+      await page.goto(`${site.url}/testimonials`)
+      expect(await isOpen()).toBe(false)
+    } else {
+      await page.getByRole('button', { name: 'Submit testimonial' }).click()
+      await page.getByRole('textbox', { name: 'Name' }).fill('Asha')
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  },
+)
+
 test('shows the list at invalid addresses', async () => {
   await publish(database, everyKind)
   await shows('/testimonials', 'From 10 published')

@@ -23,15 +23,13 @@ type Props = {
   privacyPath: string
   /** The server's answer if the form was sent without scripts. */
   answer: TestimonialAnswer | undefined
-  /** Whether the page's heading has already introduced the form. */
-  isIntroduced?: boolean
 }
 
 /** The form's id and the topic of its toasts, so that a newer toast replaces the one before. */
 const FORM = 'testimonial-form'
 
 /** The testimonial form. It works without scripts; with scripts the answer appears in the open page. */
-export function TestimonialForm({ form: given, privacyPath, answer: first, isIntroduced }: Props) {
+export function TestimonialForm({ form: given, privacyPath, answer: first }: Props) {
   const { words, services, action, locale, isAsked } = given
   const fetcher = useFetcher<TestimonialActionData | SendFailure>()
   const [hasService, setHasService] = useState<boolean>()
@@ -97,12 +95,6 @@ export function TestimonialForm({ form: given, privacyPath, answer: first, isInt
       onFocus={preloadToaster}
       className="card scroll-mt-24"
     >
-      {!isIntroduced && (
-        <>
-          <h2 className="title-2">{words.heading}</h2>
-          <p className="mt-2 mb-6 text-muted">{words.intro}</p>
-        </>
-      )}
       {isAsked && <p className="mb-6">{words.asked}</p>}
       <div ref={notice} tabIndex={-1} className="notice-place">
         {texts && (

@@ -38,6 +38,8 @@ export async function loadPublished(place: Place, locale: Locale) {
   const texts = copy[locale].testimonials
   return {
     ...shared,
+    /** The list's first page begins with the page's main picture. */
+    isStart: asked.page === 1 && !asked.service && !asked.rating,
     cards: found.testimonials.map((testimonial) => testimonialCard(testimonial, locale)),
     rating: average === undefined ? undefined : ratingOf(average, count, texts),
     // A list that fits on one page needs no filters.

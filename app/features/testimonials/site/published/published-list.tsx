@@ -9,18 +9,16 @@ type Props = {
   nothing: string
 }
 
-/** A page of published testimonials with filters. */
+/** A page of published testimonials with filters. The hero shows the first of all. */
 export function PublishedList({ list, nothing }: Props) {
-  const { cards, filters, shown, pages, words, all } = list
+  const { cards, filters, shown, pages, words, all, isStart } = list
   return (
     <>
       {filters && <PublishedFilters filters={filters} action={all} />}
       <p role="status" className="my-4 empty:hidden">
         {cards.length === 0 ? nothing : shown}
       </p>
-      <div className="led">
-        <Testimonials cards={cards} words={words} all={all} />
-      </div>
+      <Testimonials cards={isStart ? cards.slice(1) : cards} words={words} all={all} />
       {pages && <Pages {...pages} />}
     </>
   )
