@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { OverviewCards } from '#app/features/services/overview-cards.tsx'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
 import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
@@ -14,6 +15,8 @@ import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Reasons } from '#app/sections/reasons.tsx'
 import { copy } from '#content/copy/copy.ts'
+import { pathOf } from '#content/pages.ts'
+import { entryPriceText } from '#content/price-rows.ts'
 import { fillText } from '#domain/text/fill-text.ts'
 import type { Route } from './+types/about.ts'
 
@@ -23,6 +26,13 @@ export function loader({ context }: Route.LoaderArgs) {
   const { named, years, caption, expertise, ...rest } = words
   const { founder } = context.get(servicesContext).links
   const picture = loadFounderPicture(context, texts)
+  const { list } = expertise
+  const skills = (Object.keys(list) as (keyof typeof list)[]).map((page) => ({
+    ...list[page],
+    href: pathOf(page, loaded.locale),
+    scene: page,
+    ...entryPriceText(page, loaded.locale),
+  }))
   const facts = [
     founder.name && caption,
     founder.years && fillText(years, { n: founder.years }),
@@ -34,13 +44,11 @@ export function loader({ context }: Route.LoaderArgs) {
       ...rest,
       lead: founder.name ? `${fillText(named, { name: founder.name })} ${words.lead}` : words.lead,
     },
-    expertise,
+    expertise: { heading: expertise.heading, skills },
     founder: { name: founder.name, facts, guarantee: founder.guarantee },
     picture,
-    // The first picture is the photo or the desk.
-    second: picture.photo
-      ? ({ name: 'founderDesk', alt: texts.contact.picture } as const)
-      : ({ name: 'ownerToday', alt: texts.home.morning.picture } as const),
+    desk: texts.contact.picture,
+    today: texts.home.morning.picture,
     offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: texts.common.pages.about }),
   }
@@ -49,10 +57,10 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta = pageMeta
 
 export default function About({ loaderData }: Route.ComponentProps) {
-  const { words, paths, expertise, founder, second, offer, actions } = loaderData
+  const { words, paths, expertise, founder, desk, today, offer, actions } = loaderData
   const { mission, day, delhi, why, closing } = words
   const picture = (
-    <figure>
+    <figure className={loaderData.picture.photo && 'founder'}>
       <FounderPicture {...loaderData.picture} />
       {(founder.name || founder.facts.length > 0) && (
         <figcaption className="mt-4 text-muted">
@@ -77,7 +85,10 @@ export default function About({ loaderData }: Route.ComponentProps) {
         </Link>
       </PageHero>
       <section className="shell band beside">
-        <Drawing {...second} width={800} height={600} className="scene" />
+        {/* Without a photo, the hero shows the desk. */}
+        {loaderData.picture.photo && (
+          <Drawing name="founderDesk" alt={desk} width={800} height={600} className="scene max-lg:hidden" />
+        )}
         <div>
           <h2 className="title-2">{mission.heading}</h2>
           {mission.text.map((text) => (
@@ -85,7 +96,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
               {text}
             </p>
           ))}
-          {founder.guarantee && <b className="block card mt-5">{founder.guarantee}</b>}
+          {founder.guarantee && <b className="estimate">{founder.guarantee}</b>}
           <ul className="mt-6 grid gap-3">
             {mission.points.map((point) => (
               <li key={point} className="tick">
@@ -109,18 +120,21 @@ export default function About({ loaderData }: Route.ComponentProps) {
           </ol>
         </div>
       </section>
-      <section className="shell band">
-        <h2 className="title-2">{expertise.heading}</h2>
-        <Reasons reasons={expertise.list} columns={3} />
+      <section className="shell band skills">
+        <h2 className="title-2 mb-6">{expertise.heading}</h2>
+        <OverviewCards cards={expertise.skills} />
       </section>
       <NightClosing street="about" heading={delhi.heading} text={delhi.text}>
         <Link to={paths.contact} className="btn btn-primary">
           {delhi.action}
         </Link>
       </NightClosing>
-      <section className="shell band beside gap-y-0 pt-0">
-        <h2 className="title-2">{why.heading}</h2>
-        <Reasons reasons={why.list} />
+      <section className="shell band beside pt-0">
+        <div>
+          <h2 className="title-2">{why.heading}</h2>
+          <Reasons reasons={why.list} />
+        </div>
+        <Drawing name="ownerToday" alt={today} width={800} height={600} className="scene" />
       </section>
       <PriceBar {...offer} />
       <ClosingCall heading={closing.heading} text={closing.text}>

@@ -37,32 +37,32 @@ export const about = {
   },
   expertise: {
     heading: 'What I know well',
-    list: [
-      {
-        title: 'AI automation',
+    list: {
+      gptAgents: {
+        name: 'AI automation',
         text: 'Assistants and agents that finish a task, and ask before anything that can’t be undone.',
       },
-      {
-        title: 'E-commerce integration',
+      ecommerce: {
+        name: 'E-commerce integration',
         text: 'Your orders, stock and payments, connected to the answers.',
       },
-      {
-        title: 'WhatsApp business',
+      smb: {
+        name: 'WhatsApp business',
         text: 'Numbers, templates, consent, and the rules that keep them working.',
       },
-      {
-        title: 'Websites and apps',
+      aiAppDevelopment: {
+        name: 'Websites and apps',
         text: 'Fast on any phone, found on Google and Maps, easy to change.',
       },
-      {
-        title: 'Tools for schools',
+      educationTools: {
+        name: 'Tools for schools',
         text: 'Drafts for teachers, messages for parents, very little data stored.',
       },
-      {
-        title: 'Songs and video',
+      musicCreation: {
+        name: 'Songs and video',
         text: 'For authors, creators and shops that want a tune people remember.',
       },
-    ],
+    },
   },
   delhi: {
     heading: 'Based in {contactCity}, Serving Globally',

@@ -39,32 +39,32 @@ export const about: Copy['about'] = {
   },
   expertise: {
     heading: 'Ninachokijua vizuri',
-    list: [
-      {
-        title: 'Otomatiki ya AI',
+    list: {
+      gptAgents: {
+        name: 'Otomatiki ya AI',
         text: 'Wasaidizi wanaomaliza kazi, na wanaouliza kabla ya kufanya jambo lisiloweza kurekebishwa.',
       },
-      {
-        title: 'Kuunganisha duka la mtandaoni',
+      ecommerce: {
+        name: 'Kuunganisha duka la mtandaoni',
         text: 'Oda, stoki na malipo yako yanaunganishwa na majibu.',
       },
-      {
-        title: 'WhatsApp ya biashara',
+      smb: {
+        name: 'WhatsApp ya biashara',
         text: 'Namba, violezo, idhini, na kanuni za kufuata ili namba isifungiwe.',
       },
-      {
-        title: 'Tovuti na programu',
+      aiAppDevelopment: {
+        name: 'Tovuti na programu',
         text: 'Zinafunguka haraka kwenye simu yoyote, zinapatikana kwenye Google na Maps, na ni rahisi kubadilisha.',
       },
-      {
-        title: 'Zana za shule',
+      educationTools: {
+        name: 'Zana za shule',
         text: 'Rasimu kwa walimu, ujumbe kwa wazazi, na taarifa chache sana zinazohifadhiwa.',
       },
-      {
-        title: 'Nyimbo na video',
+      musicCreation: {
+        name: 'Nyimbo na video',
         text: 'Kwa waandishi, wasanii na maduka yanayotaka wimbo ambao watu wanaukumbuka.',
       },
-    ],
+    },
   },
   delhi: {
     heading: 'Niko {contactCity}, nahudumia dunia nzima',
