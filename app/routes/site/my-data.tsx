@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react'
 import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type AskAnswer, AskForm } from '#app/features/privacy/site/ask-form.tsx'
 import { servicesContext, visitContext } from '#app/lib/context.ts'
@@ -9,7 +10,6 @@ import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
-import { Reasons } from '#app/sections/reasons.tsx'
 import { pathOf } from '#content/pages.ts'
 import type { Route } from './+types/my-data.ts'
 
@@ -90,25 +90,26 @@ export default function MyData({ loaderData, actionData }: Route.ComponentProps)
         </div>
       </PageHero>
       <section className="shell pb-20">
-        {writeTo ? (
-          <ul className="ways">
-            {words.choices.map(({ title, text, action, subject }) => (
-              <li key={title}>
-                <div className="actions items-center">
-                  <div className="basis-64 grow">
-                    <h2 className="title-3">{title}</h2>
-                    <p className="text-muted">{text}</p>
-                  </div>
-                  <a href={`mailto:${writeTo}?subject=${encodeURIComponent(subject)}`} className="btn">
-                    {action}
-                  </a>
-                </div>
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <Reasons reasons={words.choices} columns={3} />
-        )}
+        <ul className="price-grid">
+          {words.choices.map(({ title, text, action, subject }) => (
+            <li key={title} className="card price-card">
+              <h2 className="title-3">
+                <a
+                  href={
+                    writeTo ? `mailto:${writeTo}?subject=${encodeURIComponent(subject)}` : '#my-data-form'
+                  }
+                  className="card-link"
+                >
+                  {title}
+                </a>
+              </h2>
+              <p className="text-muted">{text}</p>
+              <p className="card-more" aria-hidden>
+                {action} <ArrowRight size={18} />
+              </p>
+            </li>
+          ))}
+        </ul>
         <p className="mt-6 text-muted">
           {words.other}{' '}
           <Link to={paths.contact} className="link">

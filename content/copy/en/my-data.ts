@@ -5,7 +5,7 @@ export const myData = {
   title: 'Your Data',
   description: `See, download, correct or erase what ${business.name} holds about you.`,
   keywords: 'your data, privacy, download, correct, erase',
-  heading: 'Your data',
+  heading: 'Your data, your decision',
   lead: 'See what I hold about you, download it, correct it, withdraw your consent, or have it erased. No account needed: I’ll email you a link.',
   form: {
     email: 'Your email address',
@@ -20,7 +20,7 @@ export const myData = {
   },
   /** Replaces the form if the site can't send mail. */
   withoutMail: {
-    lead: 'Ask what I hold about you, get a copy, have it corrected or erased, or withdraw your consent. Write to {contactEmail} from the email address you used on this site; you get an answer within 30 days.',
+    lead: 'No account, no form. Write to {contactEmail} from the email address you used on this site. You get an answer within 30 days.',
   },
   choices: [
     {
@@ -40,6 +40,12 @@ export const myData = {
       text: 'Your requests, chats, demos and emails.',
       action: 'Ask to have it erased',
       subject: 'Erase my data',
+    },
+    {
+      title: 'Hear nothing more',
+      text: 'Withdraw your consent, and I stop writing to you.',
+      action: 'Withdraw consent',
+      subject: 'I withdraw my consent',
     },
   ],
   sent: {

@@ -6,7 +6,7 @@ export const myData: Copy['myData'] = {
   title: 'Taarifa zako',
   description: `Ona, pakua, rekebisha au futa taarifa zako zilizo kwa ${business.name}.`,
   keywords: 'taarifa zako, faragha, kupakua, kurekebisha, kufuta',
-  heading: 'Taarifa zako',
+  heading: 'Taarifa zako, uamuzi wako',
   lead: 'Ona taarifa zako nilizo nazo, zipakue, zirekebishe, ondoa idhini yako, au zifute. Huhitaji akaunti: nitakutumia kiungo kwa barua pepe.',
   form: {
     email: 'Anwani yako ya barua pepe',
@@ -22,7 +22,7 @@ export const myData: Copy['myData'] = {
   },
   /** Replaces the form if the site can't send mail. */
   withoutMail: {
-    lead: 'Uliza ni taarifa gani nilizo nazo kukuhusu, pata nakala, omba zirekebishwe au zifutwe, au ondoa idhini yako. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii; utapata jibu ndani ya siku 30.',
+    lead: 'Bila akaunti, bila fomu. Niandikie kwa {contactEmail} kutoka anwani ya barua pepe uliyoitumia kwenye tovuti hii. Utapata jibu ndani ya siku 30.',
   },
   choices: [
     {
@@ -42,6 +42,12 @@ export const myData: Copy['myData'] = {
       text: 'Maombi, mazungumzo, demo na barua pepe zako.',
       action: 'Omba taarifa zifutwe',
       subject: 'Futa taarifa zangu',
+    },
+    {
+      title: 'Usiandikiwe tena',
+      text: 'Ondoa idhini yako, nami nitaacha kukuandikia.',
+      action: 'Ondoa idhini',
+      subject: 'Naondoa idhini yangu',
     },
   ],
   sent: {

@@ -169,6 +169,7 @@ test('offers letters for requests about own data if no mail is set up', async ()
     'A copy of my data',
     'Correct my data',
     'Erase my data',
+    'I withdraw my consent',
   ])
 })
 
