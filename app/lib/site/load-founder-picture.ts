@@ -6,7 +6,7 @@ import { servicesContext } from '../context.ts'
 
 /**
  * Returns the founder's photo and its alternative text, or no photo and the text of the drawing that replaces
- * it; and the founder's introduction, if the settings contain the name.
+ * it; and the founder's introduction, if the settings contain the name. Its second sentence ends like the first.
  */
 export function loadFounderPicture(
   context: Readonly<RouterContextProvider>,
@@ -16,6 +16,7 @@ export function loadFounderPicture(
   return {
     photo: founderPhoto,
     alt: founderPhoto ? founder.name || about.caption : contact.picture,
-    introduction: founder.name && `${fillText(about.named, founder)} ${home.founder.heading}.`,
+    introduction:
+      founder.name && `${fillText(about.named, founder)} ${home.founder.heading}${about.named.at(-1)}`,
   }
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { FounderPicture } from '#app/features/site/founder-picture.tsx'
+import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
@@ -13,37 +14,72 @@ import type { Route } from './+types/thank-you.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const loaded = loadPage(context, 'thankYou', (copy) => copy.thankYou)
+  const { locale } = loaded
   return {
     ...loaded,
-    actions: loadActions(context, { topic: copy[loaded.locale].common.pages.thankYou }),
-    home: pathOf('home', loaded.locale),
-    founder: loadFounderPicture(context, copy[loaded.locale]),
+    actions: loadActions(context, { topic: copy[locale].common.pages.thankYou }),
+    email: context.get(servicesContext).links.contact.email,
+    home: pathOf('home', locale),
+    founder: loadFounderPicture(context, copy[locale]),
   }
 }
 
 export const meta = pageMeta
 
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { words, paths, actions, home, founder } = loaderData
+  const { words, paths, actions, email, home, founder } = loaderData
   const { whatsApp, newTab } = actions
+  const { reach, ready } = words
+  const picture = (
+    <figure className="founder">
+      <FounderPicture {...founder} />
+      <figcaption className="mt-4">
+        <b>{founder.introduction}</b>
+      </figcaption>
+    </figure>
+  )
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} picture={<FounderPicture {...founder} />}>
+      <PageHero heading={words.heading} lead={words.lead} picture={picture}>
         <Link to={paths.contact} className="btn btn-primary">
           {words.contact}
         </Link>
-        {whatsApp && (
-          <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">
-            {whatsApp.label}
-          </ExternalLink>
-        )}
         <Link to={home} className="btn">
           {words.home}
         </Link>
       </PageHero>
-      <section className="shell pb-20">
-        <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
-        <Steps steps={words.steps} />
+      <section className="sunk">
+        <div className="shell band">
+          <h2 className="title-2 mb-8">{words.stepsHeading}</h2>
+          <Steps steps={words.steps} />
+        </div>
+      </section>
+      <section className="shell band beside">
+        <div>
+          <h2 className="title-2 mb-6">{ready.heading}</h2>
+          <ul className="grid gap-3">
+            {ready.list.map((text) => (
+              <li key={text} className="tick">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="card">
+          <h2 className="title-3">{reach.heading}</h2>
+          <p>{reach.text}</p>
+          <div className="actions items-center my-4">
+            {whatsApp && (
+              <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">
+                {whatsApp.label}
+              </ExternalLink>
+            )}
+            <a className="link" href={`mailto:${email}`}>
+              {email}
+            </a>
+          </div>
+          <p className="text-muted">{reach.cancel}</p>
+        </div>
       </section>
     </>
   )
