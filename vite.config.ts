@@ -53,6 +53,8 @@ export default defineConfig({
                   test: /app\/(lib\/forms\/(check-fields|use-site-form)|ui\/site\/(consent|field|honeypot|new-key|problem-list))|domain\/(text\/blank-text|contact\/phone-digits)/,
                   priority: 1,
                 },
+                // The booking page needs only this one of the sections.
+                { name: 'flow-steps', test: /app\/sections\/pictures\/flow-steps/, priority: 1 },
                 {
                   name: 'sections',
                   test: /app\/sections\/(?!page-hero|breadcrumbs|pictures\/drawing|questions|steps|testimonials|legal-text)/,

@@ -9,10 +9,12 @@ type Props = {
   note?: string
   /** Beside the text on wide screens, else below. */
   picture?: ReactNode
+  /** Below both on wide screens, else between them. */
+  form?: ReactNode
 }
 
 /** The top of a page: its only main heading, a lead, links, and a picture. */
-export function PageHero({ heading, lead, children, note, picture }: Props) {
+export function PageHero({ heading, lead, children, note, picture, form }: Props) {
   const words = (
     <>
       <h1 className={picture ? 'title-1' : 'title-1 max-w-4xl'}>{heading}</h1>
@@ -29,6 +31,7 @@ export function PageHero({ heading, lead, children, note, picture }: Props) {
   return (
     <section className="shell hero">
       <div>{words}</div>
+      {form}
       {picture}
     </section>
   )

@@ -37,6 +37,8 @@ export type Flow = {
     text: string
     /** A person decides here. */
     isYours?: boolean
+    /** What is to be decided, and the answers to choose from; the first is recommended. */
+    draft?: { text: string; answers: string[]; lang?: string }
   }[]
 }
 
@@ -69,6 +71,8 @@ export type SampleWords = {
   lead: string
   /** `lang` is the language of the lines, if it differs from the page's. */
   parts: { title: string; lines: string[]; lang?: string }[]
+  /** What the customer said, and two lines of the work that came of it, in the language `lang`. */
+  order?: { by: string; note: string; verse: [string, string]; lang?: string }
 }
 
 export type Point = { title: string; text: string }

@@ -8,12 +8,20 @@ export function FlowSteps({ title, steps }: Omit<Flow, 'caption'>) {
         <p className="title-3">{title}</p>
       </div>
       <ol className="flow">
-        {steps.map(({ by, tool, text, isYours }) => (
+        {steps.map(({ by, tool, text, isYours, draft }) => (
           <li key={text} data-yours={isYours}>
             <small>
               {by} {tool && <span className="tag">{tool}</span>}
             </small>
             {text}
+            {draft && (
+              <div className="bubble decision" lang={draft.lang}>
+                <p>{draft.text}</p>
+                {draft.answers.map((answer) => (
+                  <b key={answer}>{answer}</b>
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ol>

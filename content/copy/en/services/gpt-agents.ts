@@ -7,7 +7,7 @@ export const gptAgents = {
   description: `AI agents that work in your tools, chatbots trained on your documents, voice and CRM integration, from ${formatRupees(prices.gptAgents.crm.amount)}.`,
   keywords: 'GPT agents, trained chatbot, CRM integration, voice assistant, multichannel bot',
   heading: 'AI that does the work, not just the talking',
-  lead: 'It reads a message, looks up what it needs and does the next step in the tools you already use: your sheet, your calendar, your customer list.',
+  lead: 'It reads a message, looks things up and does the next step in the tools you already use: sheet, calendar, customer list.',
   timing: 'One fixed price before you decide.',
   picture: {
     kind: 'flow',
@@ -17,8 +17,17 @@ export const gptAgents = {
       { by: 'Customer', tool: 'WhatsApp', text: 'Writes: “2 BHK near the metro, up to 60 lakh”' },
       { by: 'Assistant', tool: 'Google Sheets', text: 'Finds three that fit in your list' },
       { by: 'Assistant', tool: 'Zoho CRM', text: 'Adds the customer to your contacts' },
-      { by: 'You', tool: 'WhatsApp', text: 'Tap yes on the draft reply', isYours: true },
-      { by: 'Assistant', tool: 'Google Calendar', text: 'Sends it and books the visit' },
+      {
+        by: 'You',
+        tool: 'WhatsApp',
+        text: 'Read the draft and tap Send',
+        isYours: true,
+        draft: {
+          text: '“Three flats near the metro, 52 to 60 lakh. Shall we see them on Sunday at 11?”',
+          answers: ['Send', 'Change'],
+        },
+      },
+      { by: 'Assistant', tool: 'Google Calendar', text: 'Sends it and blocks Sunday, 11:00 am' },
     ],
   },
   sample: {

@@ -17,8 +17,17 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       { by: 'ग्राहक', tool: 'WhatsApp', text: 'लिखता है: “मेट्रो के पास 2 BHK, 60 लाख तक”' },
       { by: 'सहायक', tool: 'Google Sheets', text: 'आपकी लिस्ट में से तीन सही फ़्लैट ढूँढ़ता है' },
       { by: 'सहायक', tool: 'Zoho CRM', text: 'ग्राहक को आपके कॉन्टैक्ट में जोड़ता है' },
-      { by: 'आप', tool: 'WhatsApp', text: 'जवाब का ड्राफ़्ट देखकर हाँ दबाते हैं', isYours: true },
-      { by: 'सहायक', tool: 'Google Calendar', text: 'जवाब भेजता है और विज़िट बुक करता है' },
+      {
+        by: 'आप',
+        tool: 'WhatsApp',
+        text: 'ड्राफ़्ट पढ़कर “भेजें” दबाते हैं',
+        isYours: true,
+        draft: {
+          text: '“मेट्रो के पास तीन फ़्लैट हैं, 52 से 60 लाख। रविवार 11 बजे देखने आएँगे?”',
+          answers: ['भेजें', 'बदलें'],
+        },
+      },
+      { by: 'सहायक', tool: 'Google Calendar', text: 'जवाब भेजता है और रविवार 11:00 बजे का समय रोक लेता है' },
     ],
   },
   sample: {

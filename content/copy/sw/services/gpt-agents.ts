@@ -21,8 +21,17 @@ export const gptAgents: Copy['servicePages']['gptAgents'] = {
       },
       { by: 'Msaidizi', tool: 'Google Sheets', text: 'Anapata tatu zinazofaa kwenye orodha yako' },
       { by: 'Msaidizi', tool: 'Zoho CRM', text: 'Anamwongeza mteja kwenye orodha ya wateja wako' },
-      { by: 'Wewe', tool: 'WhatsApp', text: 'Unagusa “ndiyo” kwenye rasimu ya jibu', isYours: true },
-      { by: 'Msaidizi', tool: 'Google Calendar', text: 'Anatuma jibu na kupanga siku ya kuona nyumba' },
+      {
+        by: 'Wewe',
+        tool: 'WhatsApp',
+        text: 'Unasoma rasimu na kugusa “Tuma”',
+        isYours: true,
+        draft: {
+          text: '“Nyumba tatu karibu na metro, ₹52,00,000 hadi ₹60,00,000. Tuzione Jumapili saa 5 asubuhi?”',
+          answers: ['Tuma', 'Badilisha'],
+        },
+      },
+      { by: 'Msaidizi', tool: 'Google Calendar', text: 'Anatuma jibu na kupanga Jumapili, 11:00' },
     ],
   },
   sample: {
