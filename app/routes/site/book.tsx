@@ -13,8 +13,8 @@ import { loadFounderPicture } from '#app/lib/site/load-founder-picture.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
 import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { FlowSteps } from '#app/sections/pictures/flow-steps.tsx'
 import { Questions } from '#app/sections/questions.tsx'
-import { Steps } from '#app/sections/steps.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
@@ -71,36 +71,37 @@ export const meta = pageMeta
 export default function Book({ loaderData, actionData }: Route.ComponentProps) {
   const { words, locale, path, privacyPath, email, ask, founder } = loaderData
   const navigate = useNavigate()
+  const halfHour = (
+    <section className="panel">
+      <FlowSteps {...words.halfHour} />
+    </section>
+  )
+  const form = (
+    <section className="card hero-form scroll-mt-24">
+      <h2 id="book-heading" className="sr-only">
+        {words.form.heading}
+      </h2>
+      <DemoForm
+        id="book"
+        words={words.form}
+        path={path}
+        privacyPath={privacyPath}
+        email={email}
+        preset={actionData?.fields ?? {}}
+        slots={actionData?.slots}
+        start={actionData?.start}
+        answer={actionData?.answer}
+        endpoint="/api/bookings"
+        more={() => ({ locale, attribution: rememberedAttribution() })}
+        onBooked={(answer) => void navigate(doneBooking(answer))}
+      />
+    </section>
+  )
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} note={words.note}>
+      <PageHero heading={words.heading} lead={words.lead} note={words.note} form={form} picture={halfHour}>
         <FounderLine {...founder} />
       </PageHero>
-      <div className="shell">
-        <section className="card scroll-mt-24">
-          <h2 id="book-heading" className="sr-only">
-            {words.form.heading}
-          </h2>
-          <DemoForm
-            id="book"
-            words={words.form}
-            path={path}
-            privacyPath={privacyPath}
-            email={email}
-            preset={actionData?.fields ?? {}}
-            slots={actionData?.slots}
-            start={actionData?.start}
-            answer={actionData?.answer}
-            endpoint="/api/bookings"
-            more={() => ({ locale, attribution: rememberedAttribution() })}
-            onBooked={(answer) => void navigate(doneBooking(answer))}
-          />
-        </section>
-      </div>
-      <section className="shell band">
-        <h2 className="title-2 mb-8">{words.steps.heading}</h2>
-        <Steps steps={words.steps.list} />
-      </section>
       <Questions heading={words.questionsHeading} questions={words.faq} ask={ask} />
     </>
   )

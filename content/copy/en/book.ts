@@ -1,4 +1,5 @@
 import { business } from '#content/business.ts'
+import type { Flow } from '#content/copy/service-page.ts'
 import type { DayWords } from '#domain/bookings/say-time.ts'
 import { tooLong } from './common.ts'
 import { labels } from './labels.ts'
@@ -122,28 +123,38 @@ export const book = {
   lead: 'Pick a time. See an assistant like yours at work and ask anything. No commitment.',
   note: '30 minutes · video call · free',
   form,
-  steps: {
-    heading: 'How it goes',
-    list: [
+  halfHour: {
+    title: 'What we do in 30 minutes',
+    steps: [
       {
-        title: 'Pick a time',
-        text: 'Only free times are shown. The one you pick is yours.',
+        by: 'First',
+        tool: '5 min',
+        text: 'You tell me what customers ask again and again',
+        isYours: true,
       },
       {
-        title: 'Add it to your calendar',
-        text: 'In one tap, on the next page. You can move or cancel it there too.',
+        by: 'Then',
+        tool: '15 min',
+        text: 'You write to an assistant as a customer would, and try to break it',
+        draft: {
+          text: '“Kal shaam 6 baje slot hai?”',
+          answers: ['6:15 khali hai. Aapka naam?'],
+          lang: 'hi-Latn',
+        },
       },
       {
-        title: 'We meet',
-        text: 'You’ll get the joining link before the call, and talk to the person who would build it.',
+        by: 'Last',
+        tool: '10 min',
+        text: 'I tell you what it costs, when it’s live, and whether you need it at all',
       },
     ],
-  },
+  } as Omit<Flow, 'caption'>,
   questionsHeading: 'Before you book',
   faq: [
     {
-      question: 'What do I see?',
-      answer: 'A working bot like the one you need. Bring your own questions and try it.',
+      question: 'What happens after I book?',
+      answer:
+        'The time is yours at once. The next page puts it into your calendar in one tap, and you’ll get the joining link before the call.',
     },
     {
       question: 'What if I cannot make it?',

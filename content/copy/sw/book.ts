@@ -122,28 +122,25 @@ export const book: Copy['book'] = {
   lead: 'Chagua siku na saa. Ona msaidizi kama wako akiwa kazini, na uulize chochote. Hulazimiki kununua.',
   note: 'Dakika 30 · simu ya video · bure',
   form,
-  steps: {
-    heading: 'Inavyofanyika',
-    list: [
+  halfHour: {
+    title: 'Tunachofanya kwa dakika 30',
+    steps: [
+      { by: 'Kwanza', tool: 'Dakika 5', text: 'Unaniambia wateja huuliza nini mara kwa mara', isYours: true },
       {
-        title: 'Chagua siku na saa',
-        text: 'Utaona nafasi zilizo wazi tu. Utakayochagua ni yako.',
+        by: 'Kisha',
+        tool: 'Dakika 15',
+        text: 'Unamwandikia msaidizi kama mteja, na kujaribu kumchanganya',
+        draft: { text: '“Kesho saa 12 jioni kuna nafasi?”', answers: ['Kuna nafasi 18:15. Jina lako?'] },
       },
-      {
-        title: 'Iweke kwenye kalenda yako',
-        text: 'Kwa mguso mmoja, kwenye ukurasa unaofuata. Hapo unaweza pia kuhamisha au kughairi.',
-      },
-      {
-        title: 'Tunakutana',
-        text: 'Utapata mapema kiungo cha kujiunga, na utazungumza na mtu yuleyule atakayetengeneza msaidizi wako.',
-      },
+      { by: 'Mwisho', tool: 'Dakika 10', text: 'Nakuambia bei, tarehe ya kuanza, na kama unamhitaji kweli' },
     ],
   },
   questionsHeading: 'Kabla ya kupanga demo',
   faq: [
     {
-      question: 'Nitaona nini?',
-      answer: 'Bot inayofanya kazi, kama ile unayohitaji. Njoo na maswali yako mwenyewe uijaribu.',
+      question: 'Nini kinafuata nikishaweka miadi?',
+      answer:
+        'Muda huo ni wako papo hapo. Kwenye ukurasa unaofuata unauweka kwenye kalenda kwa mguso mmoja, na utapata kiungo cha kujiunga kabla ya simu.',
     },
     {
       question: 'Je, nikishindwa kuhudhuria?',
