@@ -9,6 +9,17 @@ export function Sample({ shape, words }: { shape: SampleShape; words: SampleWord
     <>
       <h2 className="title-2">{words.heading}</h2>
       <p className="lead mt-3">{words.lead}</p>
+      {words.order && (
+        <div className="order mt-6 grid gap-4">
+          <p className="bubble">
+            <small>{words.order.by}</small>
+            {words.order.note}
+          </p>
+          <p className="lyrics" lang={words.order.lang}>
+            {words.order.verse[0]} <b>{words.order.verse[1]}</b>
+          </p>
+        </div>
+      )}
       <ul className={shape}>
         {words.parts.map(({ title, lines, lang }) => (
           <li key={title}>

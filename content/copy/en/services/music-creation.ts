@@ -19,8 +19,14 @@ export const musicCreation = {
     play: 'Play the sample',
   },
   sample: {
-    heading: 'One song, every length you need',
-    lead: 'A sample order for a wedding, with names, places and inside jokes. Take only what you need.',
+    heading: 'A voice note in, a song out',
+    lead: 'A sample order for a wedding. Take only the lengths you need.',
+    order: {
+      by: 'Voice note, 0:14',
+      note: '“Riya and Kabir, Jaipur, 12 December. They met at a tea stall, and he couldn’t say a word.”',
+      lang: 'hi-Latn',
+      verse: ['Jaipur ki shaam thi, chai thi garam,', 'Riya ne dekha, Kabir ko aayi sharam.'],
+    },
     parts: [
       { title: 'For the stage', lines: ['3:20', 'The whole song'] },
       { title: 'For the film', lines: ['1:00', 'One verse and the chorus'] },

@@ -18,8 +18,13 @@ export const musicCreation: Copy['servicePages']['musicCreation'] = {
     play: 'Sikiliza mfano',
   },
   sample: {
-    heading: 'Wimbo mmoja, urefu wowote',
-    lead: 'Mfano wa oda ya harusi, yenye majina, mahali na utani wenu. Chukua unachohitaji tu.',
+    heading: 'Ujumbe wa sauti unakuwa wimbo',
+    lead: 'Mfano wa oda ya harusi. Chukua urefu unaouhitaji tu.',
+    order: {
+      by: 'Ujumbe wa sauti, 0:14',
+      note: '“Neema na Juma, Zanzibar, 12 Desemba. Walikutana kwenye kibanda cha chai, na Juma hakuweza kusema neno.”',
+      verse: ['Jioni ya Zanzibar, chai ilikuwa moto,', 'Neema akacheka, Juma akaota ndoto.'],
+    },
     parts: [
       { title: 'Kwa jukwaa', lines: ['3:20', 'Wimbo mzima'] },
       { title: 'Kwa filamu', lines: ['1:00', 'Ubeti mmoja na kiitikio'] },
