@@ -67,7 +67,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="card">
           <h2 className="title-3">{reach.heading}</h2>
-          <p>{reach.text}</p>
+          <p className="mt-1">{reach.text}</p>
           <div className="actions items-center my-4">
             {whatsApp && (
               <ExternalLink {...whatsApp} note={newTab} className="btn btn-leaf">

@@ -18,7 +18,9 @@ export function FlowSteps({ title, steps }: Omit<Flow, 'caption'>) {
               <div className="bubble decision" lang={draft.lang}>
                 <p>{draft.text}</p>
                 {draft.answers.map((answer) => (
-                  <b key={answer}>{answer}</b>
+                  <b key={answer} className="tag">
+                    {answer}
+                  </b>
                 ))}
               </div>
             )}

@@ -137,8 +137,8 @@ export const book = {
         tool: '15 min',
         text: 'You write to an assistant as a customer would, and try to break it',
         draft: {
-          text: '“Kal shaam 6 baje slot hai?”',
-          answers: ['6:15 khali hai. Aapka naam?'],
+          text: '“Kal 6 baje slot hai?”',
+          answers: ['6:15 khali hai. Naam?'],
           lang: 'hi-Latn',
         },
       },
