@@ -11,9 +11,9 @@ import {
   bookDemo,
   captureOf,
   findEarlier,
+  type NewBooking,
   type SlotTaken,
 } from './book/book-demo.ts'
-import type { NewBooking } from './book/write-booking.ts'
 import { newBookingId } from './booking-id.ts'
 import { judge, readNearest } from './calendar/calendar.ts'
 

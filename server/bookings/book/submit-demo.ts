@@ -16,9 +16,8 @@ import {
 } from '#server/submissions/sent-form.ts'
 import { quarantineDemo } from '../quarantined-demos.ts'
 import { loadAvailability } from './availability-settings.ts'
-import { type BookDependencies, type Booked, bookDemo, type SlotTaken } from './book-demo.ts'
+import { type BookDependencies, type Booked, bookDemo, type NewBooking, type SlotTaken } from './book-demo.ts'
 import { type DemoProblems, type DemoSubmission, readDemoForm } from './demo-form.ts'
-import type { NewBooking } from './write-booking.ts'
 
 /** `conversationId`: the chat from which the form was sent. */
 export type SentDemo = SentForm & { conversationId?: string | undefined }
