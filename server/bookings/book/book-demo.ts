@@ -19,8 +19,8 @@ import { newBookingId } from '../booking-id.ts'
 import { judge, lockCalendar, readNearest } from '../calendar/calendar.ts'
 import { type Booking, bookingColumns, findBooking, toBooking } from '../stored-booking.ts'
 import { loadAvailability } from './availability-settings.ts'
-import type { DemoSubmission } from './demo-form.ts'
 import { describeSlot } from './describe-slot.ts'
+import type { DemoSubmission } from './submit-demo.ts'
 
 /** What is known about a demo before it is booked. */
 export type NewBooking = {

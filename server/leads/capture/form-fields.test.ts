@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { nameForm, registerForm, signInForm } from '#server/accounts/account-forms.ts'
-import { readDemoForm } from '#server/bookings/book/demo-form.ts'
+import { readDemoForm } from '#server/bookings/book/submit-demo.ts'
 import { readContact } from '#server/chat/contact-input.ts'
 import { blockEntries } from '#server/settings/email-rules.ts'
 import { siteContactInput } from '#server/settings/site-contact.ts'

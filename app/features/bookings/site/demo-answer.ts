@@ -1,5 +1,5 @@
-import type { DemoProblems } from '#server/bookings/book/demo-form.ts'
 import type { FreeSlots } from '#server/bookings/book/free-slots.ts'
+import type { DemoProblems } from '#server/bookings/book/submit-demo.ts'
 
 /** The initial values of the fields. */
 export type DemoPreset = Partial<Record<string, string>>

@@ -4,7 +4,7 @@ import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
 import { Honeypot } from '#app/ui/site/honeypot.tsx'
 import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { demoLimits, demoServices } from '#domain/bookings/demo.ts'
-import type { DemoField, DemoProblems } from '#server/bookings/book/demo-form.ts'
+import type { DemoField, DemoProblems } from '#server/bookings/book/submit-demo.ts'
 import type { DemoPreset } from './demo-answer.ts'
 
 type Props = {

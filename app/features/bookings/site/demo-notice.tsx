@@ -5,7 +5,7 @@ import type { DemoFormWords } from '#content/copy/en/book.ts'
 import { clockTime } from '#domain/bookings/clock-time.ts'
 import { sayClock, sayDayShortly } from '#domain/bookings/say-time.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { DemoField } from '#server/bookings/book/demo-form.ts'
+import type { DemoField } from '#server/bookings/book/submit-demo.ts'
 import { type DemoAnswer, INSTEAD_FIELD } from './demo-answer.ts'
 import { problemText } from './demo-fields.tsx'
 

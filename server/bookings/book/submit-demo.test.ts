@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoFields } from '#tests/support/records/test-bookings.ts'
-import { type DemoProblems, readDemoForm } from './demo-form.ts'
+import { type DemoProblems, readDemoForm } from './submit-demo.ts'
 
 const ZONE = 'Asia/Kolkata'
 /** Half past one at night in Delhi, and still the day before in UTC. */
