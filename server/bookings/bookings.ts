@@ -2,12 +2,12 @@ import { bindAll, binder } from '#server/failing-as.ts'
 import { readAvailability, saveAvailability } from './book/availability-settings.ts'
 import { bookForTeam, prepareBooking } from './book/book-for-team.ts'
 import { readFreeSlots } from './book/free-slots.ts'
+import { bookQuarantined } from './book/quarantined-demos.ts'
 import { type DemoFormDependencies, submitDemo } from './book/submit-demo.ts'
 import { calendarFileByLink, calendarFileForTeam } from './calendar/calendar-file.ts'
 import { getBooking } from './get-booking.ts'
 import { bookingsOf, countDue, listBookings, listDue, readCalendar } from './list-bookings.ts'
 import { cancelByLink, correctByLink, moveByLink, readByLink } from './manage-by-link.ts'
-import { bookQuarantined } from './quarantined-demos.ts'
 import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './work-on-booking.ts'
 
 /** Creates the use cases of demo bookings. */

@@ -26,9 +26,9 @@ import {
   type SpamTraps,
   suspicionsAbout,
 } from '#server/submissions/sent-form.ts'
-import { quarantineDemo } from '../quarantined-demos.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { type BookDependencies, type Booked, bookDemo, type NewBooking, type SlotTaken } from './book-demo.ts'
+import { quarantineDemo } from './quarantined-demos.ts'
 
 const schema = z.object({
   name: requiredText(demoLimits.name),

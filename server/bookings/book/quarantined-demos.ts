@@ -4,7 +4,9 @@ import { enqueueEmails } from '#server/email/delivery/outbox.ts'
 import { captureWithin } from '#server/leads/capture/capture-lead.ts'
 import { newLeadEmail } from '#server/leads/capture/lead-emails.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import { loadAvailability } from './book/availability-settings.ts'
+import { newBookingId } from '../booking-id.ts'
+import { judge, readNearest } from '../calendar/calendar.ts'
+import { loadAvailability } from './availability-settings.ts'
 import {
   type BookDependencies,
   type Booked,
@@ -13,9 +15,7 @@ import {
   findEarlier,
   type NewBooking,
   type SlotTaken,
-} from './book/book-demo.ts'
-import { newBookingId } from './booking-id.ts'
-import { judge, readNearest } from './calendar/calendar.ts'
+} from './book-demo.ts'
 
 /**
  * Quarantines a suspicious demo form and answers as usual, but promises no mail. The slot stays free; a released
