@@ -84,3 +84,17 @@ export async function readNearest(
   const moment = Date.parse(startOfDay(wanted.date, availability.timeZone)) + (hours * 60 + minutes) * 60_000
   return nearestSlots(days, new Date(moment), NEAREST).map(({ startsAt }) => startsAt)
 }
+
+type RemovedDemo = { id: string; slot: string | null; startsAt: string; minutes: number }
+
+/** Returns the removed demos whose time another booking has taken. */
+export async function takenSlots(trx: Trx, demos: readonly RemovedDemo[]): Promise<Set<string>> {
+  const taken = new Set<string>()
+  for (const { id, slot, startsAt, minutes } of demos) {
+    if (slot === null) continue
+    const endsAt = endOf(startsAt, minutes)
+    const busy = await readBusy(trx, { from: new Date(startsAt), to: new Date(endsAt), except: id })
+    if (busy.some((other) => other.startsAt < endsAt && other.endsAt > startsAt)) taken.add(id)
+  }
+  return taken
+}
