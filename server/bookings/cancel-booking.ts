@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { type BookingParty, bookingLimits, isChangeable } from '#domain/bookings/booking.ts'
-import { cleanText } from '#server/leads/capture/clean-text.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { loadAvailability } from './book/availability-settings.ts'
 import { describeSlot } from './book/describe-slot.ts'
 import { tellOfCancellation } from './booking-emails.ts'

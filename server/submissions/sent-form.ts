@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Attribution } from '#domain/leads/lead-source.ts'
 import type { Locale } from '#domain/locale.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import type { Cookies } from '#server/http/cookies.ts'
 import type { FormTimer, FormTimerVerdict } from '#server/http/forms/form-timer.ts'
-import { cleanLine } from '#server/leads/capture/clean-text.ts'
 
 /** A form of the site as it was sent; its fields are not validated yet. */
 export type SentForm = {

@@ -1,11 +1,11 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { raisePublicVersion } from '#server/database/public-version.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { cleanText } from '#server/leads/capture/clean-text.ts'
 import type { ModerationDependencies } from './moderate-testimonials.ts'
 import { saveDetails } from './save-details.ts'
 

@@ -8,7 +8,7 @@ import {
   testimonialLimits,
 } from '#domain/testimonials/form-values.ts'
 import { testimonialServices } from '#domain/testimonials/testimonial.ts'
-import { cleanText } from '#server/leads/capture/clean-text.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import {
   optionalText,
   readSubmission,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { accountLimits } from '#domain/accounts/account-limits.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
-import { cleanLine } from '#server/leads/capture/clean-text.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { type FormRefusal, refusal } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'

@@ -5,10 +5,10 @@ import {
   checkAvailability,
   timeZoneOf,
 } from '#domain/bookings/availability.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Db, Trx } from '#server/database/open-database.ts'
-import { cleanLine } from '#server/leads/capture/clean-text.ts'
 import { readStoredSetting } from '#server/settings/read-setting.ts'
 import { type SettingWrite, writeSetting } from '#server/settings/write-setting.ts'
 import { lockCalendar } from '../calendar/calendar.ts'

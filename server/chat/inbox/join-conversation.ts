@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { ConversationMode } from '#domain/chat/conversation.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { appendMessage } from '#server/chat/conversation-store.ts'
 import { isConversationId } from '#server/chat/ids.ts'
@@ -8,7 +9,6 @@ import type { RepliesUnderWay } from '#server/chat/messages/replies-under-way.ts
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
-import { cleanText } from '#server/leads/capture/clean-text.ts'
 
 type Dependencies = { database: Database; clock: Clock; repliesUnderWay: Pick<RepliesUnderWay, 'stop'> }
 

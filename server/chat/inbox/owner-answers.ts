@@ -1,13 +1,13 @@
 import { pages } from '#content/pages.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { readOwnerAnswers } from '#server/chat/messages/owner-answers.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
 import { type MessageRef, settleQuestions } from './unanswered-questions.ts'
 
 /** Every message is compared with all answers. */

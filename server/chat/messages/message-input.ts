@@ -1,5 +1,5 @@
 import { chatLimits } from '#domain/chat/chat-limits.ts'
-import { cleanText } from '#server/leads/capture/clean-text.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 
 export type MessageInput = {
   text: string

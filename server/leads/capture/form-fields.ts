@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { readPhone, storedPhone } from '#domain/contact/phone-number.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 
 type Read<Submission, Problem> =
   | { ok: true; submission: Submission }

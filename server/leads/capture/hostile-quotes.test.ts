@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 import { readAttribution } from '#server/submissions/sent-form.ts'
 import { hostileTexts } from '#tests/security/hostile-texts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { captureLead } from './capture-lead.ts'
-import { cleanLine, cleanText } from './clean-text.ts'
 import { readQuoteForm } from './quote-form.ts'
 
 describeOnEveryDatabase('a hostile quote', (kind) => {

@@ -22,7 +22,7 @@ import {
 } from '#domain/leads/lead-form.ts'
 import { leadSources } from '#domain/leads/lead-source.ts'
 import { locales } from '#domain/locale.ts'
-import { cleanLine, cleanText } from '../capture/clean-text.ts'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 
 const choices: Partial<Record<LeadFormField, readonly string[]>> = {
   locale: locales,

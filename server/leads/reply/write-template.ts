@@ -2,13 +2,13 @@ import { placeholderWords, type ReplyTemplate } from '#content/office/reply-temp
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { unknownBlanks } from '#domain/leads/fill-template.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { cleanLine, cleanText } from '../capture/clean-text.ts'
 import { readTemplates } from './template-store.ts'
 
 type Dependencies = { database: Database; clock: Clock }

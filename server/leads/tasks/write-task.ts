@@ -3,6 +3,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { indianDay, momentInIndia } from '#domain/indian-time.ts'
 import { laterDue, type PutOff } from '#domain/leads/follow-up/follow-up.ts'
 import { END_OF_DAY, leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { cleanLine } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import { recordChange } from '#server/changes/record-change.ts'
@@ -11,7 +12,6 @@ import type { LeadTasksTable } from '#server/database/lead-work-tables.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { cleanLine } from '../capture/clean-text.ts'
 
 /** A task as submitted by its form. */
 export type TaskFields = { title: string; day: string; time: string; assignedTo: string }

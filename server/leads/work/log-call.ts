@@ -2,11 +2,11 @@ import { callDirectionWords, callOutcomeWords } from '#content/office/lead-work-
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { callDirections, callOutcomes, isContact, leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { cleanText } from '../capture/clean-text.ts'
 import { type ContactNoted, noteContact } from './note-contact.ts'
 
 /** A call as submitted by its form. */

@@ -1,12 +1,12 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { leadWorkLimits } from '#domain/leads/lead-work.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import { recordChange } from '#server/changes/record-change.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { cleanText } from '../capture/clean-text.ts'
 import { noteActivity } from './note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }

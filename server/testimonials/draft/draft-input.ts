@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import { draftKinds } from '#domain/testimonials/draft.ts'
 import { testimonialLimits } from '#domain/testimonials/form-values.ts'
 import { testimonialServices } from '#domain/testimonials/testimonial.ts'
-import { cleanLine, cleanText } from '#server/leads/capture/clean-text.ts'
+import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 
 const line = (max: number) =>
   z

@@ -1,4 +1,4 @@
-import { isBlank } from '#domain/text/blank-text.ts'
+import { isBlank } from './blank-text.ts'
 
 // PostgreSQL refuses NUL, and lone surrogates do not survive UTF-8; other control characters can hide text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the control characters that are meant
