@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountLimits as limits } from '#domain/accounts/account-limits.ts'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { isBlank } from '#domain/text/blank-text.ts'
-import { problemsOf, refuse } from '#server/leads/capture/form-fields.ts'
+import { problemsOf, refuse } from '#server/submissions/form-fields.ts'
 
 export const PASSWORD_MISMATCH = {
   title: 'Password Mismatch',

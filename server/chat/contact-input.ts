@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readEmail } from '#domain/contact/email-address.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import { optionalPhone, optionalText, readSubmission, refuse } from '#server/leads/capture/form-fields.ts'
+import { optionalPhone, optionalText, readSubmission, refuse } from '#server/submissions/form-fields.ts'
 
 /** The problem of a field; its text is in `content/`. */
 type ContactProblem = 'required' | 'email' | 'phone' | 'too-long'

@@ -16,7 +16,7 @@ import {
   requiredConsent,
   requiredEmail,
   requiredText,
-} from '#server/leads/capture/form-fields.ts'
+} from '#server/submissions/form-fields.ts'
 import type { PhotoProblem } from './photos/photo-problem.ts'
 
 const schema = z.object({

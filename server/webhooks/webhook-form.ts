@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { eventTypes } from '#domain/webhooks/event-types.ts'
 import { webhookLimits } from '#domain/webhooks/webhook-limits.ts'
-import { problemsOf } from '#server/leads/capture/form-fields.ts'
+import { problemsOf } from '#server/submissions/form-fields.ts'
 
 /** The problem of each field. */
 export type WebhookProblems = Partial<Record<'url' | 'description' | 'events', string>>

@@ -17,7 +17,7 @@ import {
   requiredConsent,
   requiredEmail,
   requiredText,
-} from '#server/leads/capture/form-fields.ts'
+} from '#server/submissions/form-fields.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import {
   readAttribution,

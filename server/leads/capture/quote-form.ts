@@ -15,7 +15,7 @@ import {
   requiredConsent,
   requiredEmail,
   requiredText,
-} from './form-fields.ts'
+} from '#server/submissions/form-fields.ts'
 
 /** An optional choice; browsers send '' for it. */
 function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {

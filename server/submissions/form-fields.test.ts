@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { nameForm, registerForm, signInForm } from '#server/accounts/account-forms.ts'
 import { readDemoForm } from '#server/bookings/book/submit-demo.ts'
 import { readContact } from '#server/chat/contact-input.ts'
+import { readQuoteForm } from '#server/leads/capture/quote-form.ts'
+import { readLeadForm } from '#server/leads/edit/read-lead-form.ts'
 import { blockEntries } from '#server/settings/email-rules.ts'
 import { siteContactInput } from '#server/settings/site-contact.ts'
 import { readTestimonialForm } from '#server/testimonials/testimonial-form.ts'
-import { readLeadForm } from '../edit/read-lead-form.ts'
-import { readQuoteForm } from './quote-form.ts'
 
 type Fields = { name?: string; email?: string; phone?: string }
 type Read = { values?: Record<string, unknown>; problems?: Record<string, unknown> }
