@@ -1,5 +1,5 @@
 import type { ServiceInterest } from '#domain/leads/lead.ts'
-import type { QuoteSubmission } from './capture/quote-form.ts'
+import type { QuoteSubmission } from './capture/submit-quote.ts'
 
 /** A person's answers, whichever form or channel they come from; the quote form requires all of them. */
 export type LeadAnswers = Omit<QuoteSubmission, 'email' | 'serviceInterest'> & {

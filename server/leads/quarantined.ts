@@ -9,8 +9,7 @@ import type { Database } from '#server/database/open-database.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import * as quarantine from '#server/submissions/quarantine.ts'
 import { captureLead } from './capture/capture-lead.ts'
-import type { QuoteSubmission } from './capture/quote-form.ts'
-import type { QuarantinedQuote } from './capture/submit-quote.ts'
+import type { QuarantinedQuote, QuoteSubmission } from './capture/submit-quote.ts'
 
 type Dependencies = {
   personKey?: PersonKey | undefined

@@ -67,6 +67,11 @@ export function requiredChoice<const Values extends readonly [string, ...string[
   })
 }
 
+/** An optional choice; browsers send '' for it. */
+export function optionalChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.union([z.literal('').transform(() => undefined), z.enum(values)], { error: 'choice' }).optional()
+}
+
 export const requiredConsent = z
   .enum(['on', 'yes', 'true'], { error: 'consent' })
   .transform(() => true as const)

@@ -5,7 +5,7 @@ import { readAttribution } from '#server/submissions/sent-form.ts'
 import { hostileTexts } from '#tests/security/hostile-texts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { captureLead } from './capture-lead.ts'
-import { readQuoteForm } from './quote-form.ts'
+import { readQuoteForm } from './submit-quote.ts'
 
 describeOnEveryDatabase('a hostile quote', (kind) => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>

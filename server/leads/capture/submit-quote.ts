@@ -1,4 +1,14 @@
+import { z } from 'zod'
+import {
+  budgetRanges,
+  businessTypes,
+  projectComplexities,
+  projectTimelines,
+  serviceInterests,
+  urgencies,
+} from '#domain/leads/lead.ts'
 import type { Attribution } from '#domain/leads/lead-source.ts'
+import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { type ScoreCategory, scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
@@ -9,6 +19,15 @@ import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import type { Signer } from '#server/signing.ts'
+import {
+  optionalChoice,
+  optionalPhone,
+  readSubmission,
+  requiredChoice,
+  requiredConsent,
+  requiredEmail,
+  requiredText,
+} from '#server/submissions/form-fields.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
 import {
@@ -19,7 +38,32 @@ import {
   suspicionsAbout,
 } from '#server/submissions/sent-form.ts'
 import { type CaptureAnswer, captureLead } from './capture-lead.ts'
-import { type QuoteProblems, type QuoteSubmission, readQuoteForm } from './quote-form.ts'
+
+const schema = z.object({
+  name: requiredText(quoteLimits.name),
+  email: requiredEmail(quoteLimits.email),
+  phone: optionalPhone,
+  message: requiredText(quoteLimits.message),
+  serviceInterest: requiredChoice(serviceInterests),
+  budgetRange: optionalChoice(budgetRanges),
+  projectTimeline: optionalChoice(projectTimelines),
+  businessType: optionalChoice(businessTypes),
+  projectComplexity: optionalChoice(projectComplexities),
+  urgency: optionalChoice(urgencies),
+  consent: requiredConsent,
+})
+
+export type QuoteSubmission = z.infer<typeof schema>
+export type QuoteField = keyof QuoteSubmission
+
+/** The problem of a field; its text is in `content/`. */
+export type FieldProblem = 'required' | 'email' | 'phone' | 'too-long' | 'choice' | 'consent'
+export type QuoteProblems = Partial<Record<QuoteField, FieldProblem>>
+
+/** Validates the quote form. */
+export function readQuoteForm(fields: Record<string, unknown>) {
+  return readSubmission<QuoteSubmission, FieldProblem>(schema, fields, ['message'])
+}
 
 export type QuoteOutcome =
   /** `receipt` lets the next page show the answer. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadCapture } from '#server/leads/capture/capture-lead.ts'
-import type { QuoteSubmission } from '#server/leads/capture/quote-form.ts'
+import type { QuoteSubmission } from '#server/leads/capture/submit-quote.ts'
 
 /** Returns a valid submission; a test states only what matters to it. */
 export function buildSubmission(changes: Partial<QuoteSubmission> = {}): QuoteSubmission {

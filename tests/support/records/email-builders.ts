@@ -2,7 +2,7 @@ import { estimateValue } from '#domain/leads/score/estimate.ts'
 import { scoreLead } from '#domain/leads/score/score-lead.ts'
 import { type NewEmail, TO_OWNER } from '#server/email/delivery/outbox.ts'
 import type { EmailData } from '#server/email/email-templates.ts'
-import type { QuoteSubmission } from '#server/leads/capture/quote-form.ts'
+import type { QuoteSubmission } from '#server/leads/capture/submit-quote.ts'
 import { buildSubmission } from './builders.ts'
 
 type NewLead = EmailData['new-lead']

@@ -1,6 +1,6 @@
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
 import type { ScoreCategory } from '#domain/leads/score/score-lead.ts'
-import type { QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import type { QuoteProblems } from '#server/leads/capture/submit-quote.ts'
 
 type Fields = Partial<Record<string, string>>
 

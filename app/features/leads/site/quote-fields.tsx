@@ -4,7 +4,7 @@ import { Field, type FieldAttributes } from '#app/ui/site/field.tsx'
 import { Honeypot } from '#app/ui/site/honeypot.tsx'
 import type { QuoteLabels } from '#content/quote-options.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import type { QuoteField, QuoteProblems } from '#server/leads/capture/submit-quote.ts'
 import { problemText, type QuoteWords } from './quote-words.ts'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { ProblemList } from '#app/ui/site/problem-list.tsx'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import type { QuoteField, QuoteProblems } from '#server/leads/capture/submit-quote.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 import { fieldId } from './quote-fields.tsx'
 import { failureText, problemsTitle, problemText, type QuoteWords } from './quote-words.ts'

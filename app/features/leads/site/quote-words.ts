@@ -2,7 +2,7 @@ import { tooLongText, tooManyText } from '#app/lib/forms/why-failed.ts'
 import type { contact } from '#content/copy/en/contact.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/capture/quote-form.ts'
+import type { FieldProblem, QuoteField, QuoteProblems } from '#server/leads/capture/submit-quote.ts'
 import type { QuoteAnswer } from './quote-answer.ts'
 
 export type QuoteWords = (typeof contact)['form']
