@@ -6,7 +6,7 @@ import { readQuoteForm } from '#server/leads/capture/submit-quote.ts'
 import { readLeadForm } from '#server/leads/edit/read-lead-form.ts'
 import { blockEntries } from '#server/settings/email-rules.ts'
 import { siteContactInput } from '#server/settings/site-contact.ts'
-import { readTestimonialForm } from '#server/testimonials/testimonial-form.ts'
+import { readTestimonialForm } from '#server/testimonials/submit-testimonial.ts'
 
 type Fields = { name?: string; email?: string; phone?: string }
 type Read = { values?: Record<string, unknown>; problems?: Record<string, unknown> }

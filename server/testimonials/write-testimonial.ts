@@ -13,7 +13,7 @@ import type { Signer } from '#server/signing.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
 import { photoUrl } from './photos/photo-names.ts'
 import type { UsedRequest } from './request-links.ts'
-import type { TestimonialSubmission } from './testimonial-form.ts'
+import type { TestimonialSubmission } from './submit-testimonial.ts'
 import { verificationUrl } from './verify-address.ts'
 
 /**

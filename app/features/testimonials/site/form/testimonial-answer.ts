@@ -1,5 +1,5 @@
 import type { SendFailure } from '#app/lib/forms/why-failed.ts'
-import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialProblems } from '#server/testimonials/submit-testimonial.ts'
 
 export type Fields = Partial<Record<string, string>>
 

@@ -7,7 +7,7 @@ import { ProblemList } from '#app/ui/site/problem-list.tsx'
 import { preloadToaster } from '#app/ui/site/toast-host.tsx'
 import { clearToasts, showToast } from '#app/ui/site/toasts.ts'
 import { hasBlank } from '#domain/testimonials/draft-blanks.ts'
-import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialProblem, TestimonialProblems } from '#server/testimonials/submit-testimonial.ts'
 import type { TestimonialFormData } from './load-testimonial-form.ts'
 import {
   ANSWER_FIELD,

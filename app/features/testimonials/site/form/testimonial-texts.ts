@@ -2,7 +2,7 @@ import { tooLongText } from '#app/lib/forms/why-failed.ts'
 import type { Copy } from '#content/copy/copy.ts'
 import type { DraftBy, DraftKind } from '#domain/testimonials/draft.ts'
 import { fillText } from '#domain/text/fill-text.ts'
-import type { TestimonialProblems } from '#server/testimonials/testimonial-form.ts'
+import type { TestimonialProblems } from '#server/testimonials/submit-testimonial.ts'
 import type { TestimonialAnswer } from './testimonial-answer.ts'
 
 export type ProblemField = keyof TestimonialProblems
