@@ -14,7 +14,7 @@ const read = (payload: string) => JSON.parse(payload) as QuarantinedTestimonial
 /** Returns the newest quarantined testimonials with the reasons. */
 export async function listQuarantined(deps: Pick<SubmitDependencies, 'database'>, viewer: Asker) {
   const rows = await review.list(deps, viewer)
-  return rows.map(({ payload, ...row }) => ({ ...row, held: read(payload) }))
+  return rows.map(({ payload, ...row }) => ({ ...row, ...read(payload) }))
 }
 
 /** Releases a testimonial that is not spam into the queue, with its two mails. */

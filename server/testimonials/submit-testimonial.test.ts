@@ -206,17 +206,17 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     expect(await site.testimonials.countQuarantined(viewer)).toBe(2)
     const list = await site.testimonials.listQuarantined(viewer)
     const [fast, spam] = ['The bot books', 'Spam'].map((start) =>
-      list.find(({ held }) => held.submission.content.startsWith(start)),
+      list.find(({ submission }) => submission.content.startsWith(start)),
     )
     expect(fast?.reasons).toContain('was sent within two seconds of opening the page')
     expect(spam?.reasons).toEqual(['holds a link and was sent without opening the page first'])
 
     expect(await site.testimonials.deleteQuarantined(viewer, [spam?.id ?? ''])).toEqual({ kind: 'deleted' })
-    expect(site.photos.discarded).toEqual([spam?.held.photoKey])
+    expect(site.photos.discarded).toEqual([spam?.photoKey])
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'released' })
     expect(await site.testimonials.releaseQuarantined(viewer, fast?.id ?? '')).toEqual({ kind: 'gone' })
     expect(await rows()).toMatchObject([{ status: 'pending' }])
-    expect(await details()).toMatchObject([{ flags: '["too-fast"]', photo_key: fast?.held.photoKey }])
+    expect(await details()).toMatchObject([{ flags: '["too-fast"]', photo_key: fast?.photoKey }])
     expect(await mails()).toHaveLength(2)
     expect(await site.testimonials.countQuarantined(viewer)).toBe(0)
   })
@@ -231,7 +231,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
     const shown = list.map(({ id }) => id)
     expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'deleted' })
     expect(site.photos.discarded.toSorted()).toEqual(
-      list.flatMap(({ held }) => held.photoKey ?? []).toSorted(),
+      list.flatMap(({ photoKey }) => photoKey ?? []).toSorted(),
     )
     expect(site.photos.discarded).toHaveLength(2)
     expect(await site.testimonials.deleteQuarantined(viewer, shown)).toEqual({ kind: 'gone' })

@@ -18,7 +18,7 @@ export default function QuarantinedTestimonials({ loaderData }: Route.ComponentP
     <Quarantine
       list="testimonials"
       explanation="Testimonials that look automated wait here. They are not in the list, and nobody was e-mailed about them."
-      items={loaderData.submissions.map(({ id, held: { submission, photoKey }, reasons, created_at }) => {
+      items={loaderData.submissions.map(({ id, submission, photoKey, reasons, created_at }) => {
         const { name, rating, email, role, company, serviceType, content, projectDetails } = submission
         const service = testimonialServiceLabels.en[serviceType] ?? serviceType
         const facts = [
