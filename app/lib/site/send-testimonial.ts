@@ -1,9 +1,13 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { servicesContext, visitContext } from '#app/lib/context.ts'
-import { RETRY_AFTER_SECONDS, reportOutage } from '#app/lib/report-outage.ts'
+import type { TestimonialFormPage } from '#app/features/testimonials/site/form/load-testimonial-form.ts'
+import {
+  ANSWER_FIELD,
+  type TestimonialActionData,
+  type TestimonialAnswer,
+} from '#app/features/testimonials/site/form/testimonial-answer.ts'
 import { pathOf } from '#content/pages.ts'
-import type { TestimonialFormPage } from './load-testimonial-form.ts'
-import { ANSWER_FIELD, type TestimonialActionData, type TestimonialAnswer } from './testimonial-answer.ts'
+import { servicesContext, visitContext } from '../context.ts'
+import { RETRY_AFTER_SECONDS, reportOutage } from '../report-outage.ts'
 
 type Fields = Record<string, string>
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
