@@ -7,13 +7,13 @@ import type { LeadScore } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { TestimonialFlag } from '#domain/testimonials/flags.ts'
 import type { TestimonialService } from '#domain/testimonials/testimonial.ts'
-import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import type { LeadSubmission } from '#server/leads/capture/capture-lead.ts'
 
 /** The data of each mail, stored as JSON in the outbox until it is sent. */
 export type EmailData = {
   'new-lead': {
     leadId: string
-    answers: LeadAnswers
+    answers: LeadSubmission
     score: Pick<LeadScore, 'score' | 'category' | 'priority' | 'followUpDays' | 'reasons'>
     estimatedValue: number
     source: LeadSource

@@ -5,7 +5,7 @@ import { readEmail } from '#domain/contact/email-address.ts'
 import { storedPhone } from '#domain/contact/phone-number.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
-import type { LeadAnswers } from '#server/leads/lead-answers.ts'
+import type { LeadSubmission } from '#server/leads/capture/capture-lead.ts'
 import { readLastMessages } from '../conversation-store.ts'
 
 /** Number of last messages that are copied to the lead. */
@@ -16,7 +16,7 @@ export async function answersOf(
   db: Db | Trx,
   conversationId: string,
   facts: ConversationFacts,
-): Promise<LeadAnswers> {
+): Promise<LeadSubmission> {
   const messages = await readLastMessages(db, conversationId, MESSAGES_PASSED_ON)
   const said = messages.filter(({ sender }) => sender === 'visitor').map(({ text }) => text)
   const contact = facts.contactInfo
@@ -39,7 +39,7 @@ export async function answersOf(
  * Returns a key for the visitor's contact details, so that leaving them again creates no second lead,
  * whatever was written meanwhile.
  */
-export function keyOf(conversationId: string, { message: _, ...submission }: LeadAnswers): string {
+export function keyOf(conversationId: string, { message: _, ...submission }: LeadSubmission): string {
   const content = JSON.stringify([conversationId, submission])
   return createHash('sha256').update(content).digest('base64url')
 }

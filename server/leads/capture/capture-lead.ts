@@ -1,4 +1,5 @@
 import { quoteLabels } from '#content/quote-options.ts'
+import type { ServiceInterest } from '#domain/leads/lead.ts'
 import type { Attribution, LeadSource } from '#domain/leads/lead-source.ts'
 import { categorize, type LeadScore, type ScoreCategory, scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -12,14 +13,22 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import { notePush } from '#server/push/note-push.ts'
 import { claimSubmission, firstAnswer } from '#server/submissions/idempotency-key.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
-import type { LeadAnswers } from '../lead-answers.ts'
 import { noteActivity } from '../work/note-activity.ts'
-import { insertLead, joinLead } from '../write-lead.ts'
 import { findOpenLead } from './find-open-lead.ts'
 import { newLeadEmail, receivedEmails } from './lead-emails.ts'
+import type { QuoteSubmission } from './submit-quote.ts'
+import { insertLead, joinLead } from './write-lead.ts'
+
+/** What a person sent, by whichever form or channel. */
+export type LeadSubmission = Omit<QuoteSubmission, 'email' | 'serviceInterest'> & {
+  /** At least one of address and phone number is present. */
+  email?: string | undefined
+  serviceInterest?: ServiceInterest | undefined
+  company?: string | undefined
+}
 
 export type LeadCapture = {
-  submission: LeadAnswers
+  submission: LeadSubmission
   /** Is the same for every repeat of one submission. */
   idempotencyKey: string
   /** The fallback source, if the attribution does not name one. */
@@ -162,8 +171,8 @@ const sourceOfOccasion = {
   'demo-wish': 'demo',
 } as const satisfies Record<LeadOccasion['kind'], ConsentOccasion>
 
-/** Describes a person's answers and score as plain text lines for the timeline. */
-function describeSubmission(submission: LeadAnswers, score: LeadScore): string {
+/** Describes a submission and its score as plain text lines for the timeline. */
+function describeSubmission(submission: LeadSubmission, score: LeadScore): string {
   const { serviceInterest, budgetRange, projectTimeline, businessType, urgency, projectComplexity } =
     submission
   const words = quoteLabels.en

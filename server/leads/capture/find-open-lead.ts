@@ -5,7 +5,7 @@ import { leadColumns } from '#server/database/lead-columns.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 import { learnContacts } from '../contacts/learn-contacts.ts'
-import type { LeadAnswers } from '../lead-answers.ts'
+import type { LeadSubmission } from './capture-lead.ts'
 
 type Coming = {
   newLeadId: string
@@ -22,7 +22,7 @@ type Coming = {
  */
 export async function findOpenLead(
   trx: Trx,
-  person: Pick<LeadAnswers, 'email' | 'phone'> & { name?: string },
+  person: Pick<LeadSubmission, 'email' | 'phone'> & { name?: string },
   { newLeadId, source, at, chatLeadId }: Coming,
 ) {
   const given = contactsOf({ email: person.email ?? null, phone: person.phone ?? null })

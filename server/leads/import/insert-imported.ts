@@ -3,7 +3,7 @@ import type { LeadStatus } from '#domain/leads/lead.ts'
 import { estimateValue } from '#domain/leads/score/estimate.ts'
 import { scoreLead } from '#domain/leads/score/score-lead.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { columnsOf } from '../fill-lead.ts'
+import { columnsOf } from '../capture/write-lead.ts'
 import { noteActivities } from '../work/note-activity.ts'
 import type { ImportJob } from './import-part.ts'
 

@@ -1,12 +1,37 @@
+import type { FieldValues } from '#domain/leads/lead-change.ts'
 import { sourceOf } from '#domain/leads/lead-source.ts'
 import { estimateValue } from '#domain/leads/score/estimate.ts'
 import { categorize, type LeadScore } from '#domain/leads/score/score-lead.ts'
 import { CONSENT_WORDING } from '#domain/privacy/consent.ts'
 import { addDays } from '#server/clock.ts'
+import type { leadColumns } from '#server/database/lead-columns.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
-import type { LeadCapture } from './capture/capture-lead.ts'
-import { columnsOf, type FillableLead, missingIn } from './fill-lead.ts'
+import type { LeadCapture, LeadSubmission } from './capture-lead.ts'
+
+/** A lead whose empty fields can be filled. */
+export type FillableLead = Pick<LeadsTable, (typeof leadColumns)[number]>
+
+/** Returns a submission as columns of a lead. Leads with only a phone number have an empty address. */
+export function columnsOf(submission: Partial<LeadSubmission>) {
+  return {
+    email: submission.email ?? '',
+    phone: submission.phone ?? null,
+    company: submission.company ?? null,
+    service_interest: submission.serviceInterest ?? null,
+    budget_range: submission.budgetRange ?? null,
+    project_timeline: submission.projectTimeline ?? null,
+    business_type: submission.businessType ?? null,
+    urgency: submission.urgency ?? null,
+    message: submission.message ?? null,
+  }
+}
+
+/** Returns the offered values that a lead lacks. */
+export function missingIn(lead: FillableLead, offered: FieldValues): FieldValues {
+  const lacks = ([name, value]: [string, unknown]) => Boolean(value) && !lead[name as keyof FillableLead]
+  return Object.fromEntries(Object.entries(offered).filter(lacks))
+}
 
 export async function insertLead(trx: Trx, id: string, capture: LeadCapture, score: LeadScore, now: Date) {
   const { submission, attribution } = capture
