@@ -6,10 +6,10 @@ import { type CaptureAnswer, captureWithin, type LeadCapture } from '#server/lea
 import { newLeadEmail, receivedEmails } from '#server/leads/capture/lead-emails.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
+import { keyOf, submissionOf } from './chat-submission.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
 import { readConversation } from './conversation-store.ts'
 import { readFacts } from './facts/stored-facts.ts'
-import { answersOf, keyOf } from './messages/answers-of-chat.ts'
 
 type Dependencies = {
   database: Database
@@ -46,7 +46,7 @@ export async function confirmLead(
   const { email, phone } = contactInfo
   if (!email && !phone) return { kind: 'invalid', problems: { email: 'required' } }
   const confirmed = { ...facts, name: read.submission.name ?? facts.name, contactInfo }
-  const submission = await answersOf(deps.database.db, conversation.id, confirmed)
+  const submission = await submissionOf(deps.database.db, conversation.id, confirmed)
   const capture: LeadCapture = {
     submission,
     idempotencyKey: keyOf(conversation.id, submission),

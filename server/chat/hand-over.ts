@@ -12,6 +12,7 @@ import { captureWithin } from '#server/leads/capture/capture-lead.ts'
 import type { PersonKey } from '#server/privacy/person-key.ts'
 import { browserKey, claimSubmission, firstAnswer } from '#server/submissions/idempotency-key.ts'
 import { askForPerson } from './ask-for-person.ts'
+import { keyOf, submissionOf } from './chat-submission.ts'
 import {
   appendMessage,
   type Conversation,
@@ -21,7 +22,6 @@ import {
 } from './conversation-store.ts'
 import { readFacts } from './facts/stored-facts.ts'
 import { newConversationId } from './ids.ts'
-import { answersOf, keyOf } from './messages/answers-of-chat.ts'
 
 type Dependencies = {
   database: Database
@@ -102,7 +102,7 @@ async function makeLead(
 ): Promise<string | undefined> {
   const { email, phone } = facts.contactInfo
   if (!email && !phone) return lead_id ?? undefined
-  const submission = await answersOf(trx, id, facts)
+  const submission = await submissionOf(trx, id, facts)
   const { lead } = await captureWithin(trx, deps, {
     submission,
     idempotencyKey: keyOf(id, submission),

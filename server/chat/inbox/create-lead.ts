@@ -2,11 +2,11 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { localeOfLanguage } from '#domain/chat/conversation.ts'
 import { budgetRanges, serviceInterests, urgencies } from '#domain/leads/lead.ts'
 import { authorize } from '#server/accounts/authorize.ts'
+import { submissionOf } from '#server/chat/chat-submission.ts'
 import { readContact } from '#server/chat/contact-input.ts'
 import { readConversation } from '#server/chat/conversation-store.ts'
 import { readFacts } from '#server/chat/facts/stored-facts.ts'
 import { isConversationId } from '#server/chat/ids.ts'
-import { answersOf } from '#server/chat/messages/answers-of-chat.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
@@ -46,7 +46,7 @@ export async function createLead(
     const knownFacts = { ...readFacts(conversation.facts), contactInfo, ...(name && { name }) }
     const { lead } = await captureWithin(trx, deps, {
       submission: {
-        ...(await answersOf(trx, id, knownFacts)),
+        ...(await submissionOf(trx, id, knownFacts)),
         serviceInterest: serviceInterests.find((value) => value === fields.service),
         budgetRange: budgetRanges.find((value) => value === fields.budget),
         urgency: urgencies.find((value) => value === fields.urgency),

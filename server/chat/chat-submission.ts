@@ -6,13 +6,13 @@ import { storedPhone } from '#domain/contact/phone-number.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
 import type { LeadSubmission } from '#server/leads/capture/capture-lead.ts'
-import { readLastMessages } from '../conversation-store.ts'
+import { readLastMessages } from './conversation-store.ts'
 
 /** Number of last messages that are copied to the lead. */
 const MESSAGES_PASSED_ON = 20
 
-/** Returns the facts of a conversation as the answers of a lead. */
-export async function answersOf(
+/** Returns the facts of a conversation as the submission of a lead. */
+export async function submissionOf(
   db: Db | Trx,
   conversationId: string,
   facts: ConversationFacts,
