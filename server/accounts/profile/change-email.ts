@@ -1,7 +1,7 @@
 import { PORTAL_PATH } from '#domain/accounts/paths.ts'
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import { teamTemplates } from '#server/email/email-templates.ts'
-import { reassignWork } from '#server/leads/hand/unassign-work.ts'
+import { reassignWork } from '#server/leads/work/unassign-work.ts'
 import { changeEmailForm, type FormRefusal, readForm, refusal, tooMany } from '../account-forms.ts'
 import { authorize } from '../authorize.ts'
 import type { AccountDependencies, FormVisit } from '../dependencies.ts'

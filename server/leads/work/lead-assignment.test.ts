@@ -7,9 +7,9 @@ import { insertUser } from '#tests/support/records/test-accounts.ts'
 import { describeOnEveryDatabase, openTestDatabase } from '#tests/support/records/test-database.ts'
 import { startLeadWork } from '#tests/support/records/test-lead-work.ts'
 import { undoChange } from '../changes/undo-change.ts'
-import type { InlineField } from '../hand/set-field.ts'
 import { changeLeadStatus } from './change-lead-status.ts'
 import type { createLeadWork } from './lead-work.ts'
+import type { InlineField } from './set-field.ts'
 
 const viewer = buildViewer()
 const lead = buildLeadRow({ name: 'Zubeda Khan', estimated_value: 50_000 })

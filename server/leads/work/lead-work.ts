@@ -2,8 +2,6 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { createModelService, type ModelServiceOptions } from '#server/chat/model/model-service.ts'
 import { binder, failingAs } from '#server/failing-as.ts'
 import { removeContact, useContact } from '../contacts/change-contacts.ts'
-import { giveReason, reasonOf } from '../hand/outcome.ts'
-import { setField } from '../hand/set-field.ts'
 import type { draftReply } from '../reply/draft/draft-reply.ts'
 import { logWhatsApp } from '../reply/log-whatsapp.ts'
 import { prepareReply } from '../reply/prepare-reply.ts'
@@ -14,6 +12,8 @@ import { addTask, editTask, finishTask, putOffTask } from '../tasks/write-task.t
 import { readTimeline } from '../timeline/read-timeline.ts'
 import { deleteItem } from './delete-item.ts'
 import { logCall } from './log-call.ts'
+import { giveReason, reasonOf } from './outcome.ts'
+import { setField } from './set-field.ts'
 import { addNote, editNote } from './write-note.ts'
 
 type Dependencies = Parameters<typeof addNote>[0] &

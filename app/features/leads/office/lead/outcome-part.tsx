@@ -8,7 +8,7 @@ import { Textarea } from '#app/ui/form/textarea.tsx'
 import { reasonWords } from '#content/office/lead-work-words.ts'
 import { formatDay } from '#domain/indian-time.ts'
 import { isOutcome, type LeadOutcome, leadWorkLimits, outcomeReasons } from '#domain/leads/lead-work.ts'
-import type { GivenReason } from '#server/leads/hand/outcome.ts'
+import type { GivenReason } from '#server/leads/work/outcome.ts'
 
 type Props = { status: string; given: GivenReason | undefined }
 

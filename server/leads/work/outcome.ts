@@ -8,7 +8,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { noteActivity } from '../work/note-activity.ts'
+import { noteActivity } from './note-activity.ts'
 
 type Dependencies = { database: Database; clock: Clock }
 
