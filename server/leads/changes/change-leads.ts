@@ -2,10 +2,10 @@ import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
 import { type ChangedRow, type ChangeMaker, recordChange } from '#server/changes/record-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import { newRowId } from '#server/database/row-id.ts'
-import { readStandings } from '../lead-standing.ts'
-import { writeFields } from '../write-fields.ts'
 import { auditChange } from './audit-change.ts'
+import { readStandings } from './current-fields.ts'
 import { noteChanges } from './describe-change.ts'
+import { writeFields } from './write-fields.ts'
 
 /**
  * A correction by the person replaces the old contact; after a change by the team the old one stays known.

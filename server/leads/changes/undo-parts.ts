@@ -9,9 +9,9 @@ import { deleteSome } from '../bin/delete-leads.ts'
 import type { UndoNote } from '../bin/restore-leads.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import type { Row } from '../lead-rows.ts'
-import { type LeadStanding, readStandings } from '../lead-standing.ts'
-import { writeFields } from '../write-fields.ts'
+import { type LeadStanding, readStandings } from './current-fields.ts'
 import { noteChanges } from './describe-change.ts'
+import { writeFields } from './write-fields.ts'
 
 type Undone = { undone: string[]; notes: UndoNote[]; gone: number; isBinned: boolean }
 /** A part with its row as it is now, and the columns to put back; null removes the row. */

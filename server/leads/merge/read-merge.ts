@@ -7,8 +7,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
+import { type LeadStanding, readFields } from '../changes/current-fields.ts'
 import { asAny } from '../lead-rows.ts'
-import { type LeadStanding, readFields } from '../lead-standing.ts'
 
 export type MergeSide = { id: string; created_at: string; values: FieldValues }
 

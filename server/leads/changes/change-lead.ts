@@ -4,8 +4,8 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
-import { changeLeads } from '../changes/change-leads.ts'
-import { type LeadStanding, readStandings } from '../lead-standing.ts'
+import { changeLeads } from './change-leads.ts'
+import { type LeadStanding, readStandings } from './current-fields.ts'
 
 export type LeadChanged =
   | { kind: 'changed'; changeId: string; name: string }

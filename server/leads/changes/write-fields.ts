@@ -3,7 +3,7 @@ import { type FieldValues, splitDetails } from '#domain/leads/lead-change.ts'
 import type { Trx } from '#server/database/open-database.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import { noteEvent } from '#server/webhooks/note-event.ts'
-import { keepContacts } from './contacts/learn-contacts.ts'
+import { keepContacts } from '../contacts/learn-contacts.ts'
 
 /** The source of new contacts, and which earlier ones are deleted: all, or those added at that moment. */
 type Writing = { source?: ContactSource; forgets?: { since?: string } }
