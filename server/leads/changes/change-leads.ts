@@ -1,11 +1,50 @@
+import type { Viewer } from '#domain/accounts/viewer.ts'
 import { differences, type FieldValues } from '#domain/leads/lead-change.ts'
+import { authorize } from '#server/accounts/authorize.ts'
 import { type ChangedRow, type ChangeMaker, recordChange } from '#server/changes/record-change.ts'
-import type { Trx } from '#server/database/open-database.ts'
-import { newRowId } from '#server/database/row-id.ts'
-import { auditChange } from './audit-change.ts'
-import { readStandings } from './current-fields.ts'
+import type { Clock } from '#server/clock.ts'
+import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
+import type { Database, Trx } from '#server/database/open-database.ts'
+import { isRowId, newRowId } from '#server/database/row-id.ts'
+import { type LeadStanding, readStandings } from './current-fields.ts'
 import { noteChanges } from './describe-change.ts'
 import { writeFields } from './write-fields.ts'
+
+export type LeadChanged =
+  | { kind: 'changed'; changeId: string; name: string }
+  | { kind: 'unchanged' }
+  | { kind: 'gone' }
+
+type FieldChange = { set: FieldValues; note?: string }
+/** The new values, or the outcome of a change that is refused. */
+type Decision<Refusal> = FieldChange | Refusal
+
+/** Changes fields of one lead; `decide` is given the present ones, which are locked until they are written. */
+export async function changeLead<Refusal extends { kind: string }>(
+  { database, clock }: { database: Database; clock: Clock },
+  viewer: Viewer | undefined,
+  { leadId, kind }: { leadId: string; kind: string },
+  decide: (now: LeadStanding, at: Date, trx: Trx) => Decision<Refusal> | Promise<Decision<Refusal>>,
+): Promise<LeadChanged | Refusal> {
+  authorize(viewer, 'leads:write')
+  if (!isRowId(leadId)) return { kind: 'gone' }
+  return database.write(async (trx): Promise<LeadChanged | Refusal> => {
+    const at = clock()
+    const now = (await readStandings(trx, [leadId])).get(leadId)
+    if (!now) return { kind: 'gone' }
+    const decision = await decide(now, at, trx)
+    if (!('set' in decision)) return decision as Refusal
+    const { set, note } = decision as FieldChange
+    const { changeId, changed } = await changeLeads(trx, {
+      viewer,
+      at,
+      kind,
+      leads: [{ id: leadId, set }],
+      note,
+    })
+    return changed.length > 0 ? { kind: 'changed', changeId, name: String(now.name) } : { kind: 'unchanged' }
+  })
+}
 
 /**
  * A correction by the person replaces the old contact; after a change by the team the old one stays known.
@@ -60,4 +99,30 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
 function withFollowers(now: FieldValues, set: FieldValues, at: Date): FieldValues {
   const isFirstContact = set.status === 'contacted' && now.status !== 'contacted' && !now.last_contacted
   return isFirstContact ? { last_contacted: at.toISOString(), ...set } : set
+}
+
+type Audited = { viewer: ChangeMaker; at: Date; kind: string; changeId: string; leadIds: readonly string[] }
+
+/** Records a member's change of leads in the audit log: one row per change, whose later parts raise its count. */
+export async function auditChange(trx: Trx, { viewer, at, kind, changeId, leadIds }: Audited): Promise<void> {
+  if (viewer.id === undefined) return
+  const row = await trx
+    .selectFrom('audit_log')
+    .select('details')
+    .where('id', '=', changeId)
+    .executeTakeFirst()
+  const { leads = 1 } = JSON.parse(row?.details ?? '{"leads":0}') as { leads?: number }
+  const count = leads + leadIds.length
+  const subjectId = count === 1 ? (leadIds[0] ?? null) : null
+  const details = count > 1 ? { leads: count } : {}
+  if (row) {
+    await trx
+      .updateTable('audit_log')
+      .set({ subject_id: subjectId, details: JSON.stringify(details) })
+      .where('id', '=', changeId)
+      .execute()
+    return
+  }
+  const action = `lead.${kind}`
+  await noteInAuditLog(trx, { id: changeId, actorId: viewer.id, action, subjectId, details, at })
 }

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { differences } from '#domain/leads/lead-change.ts'
 import { followEdit, type LeadFormProblems } from '#domain/leads/lead-form.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
-import { changeLead, type LeadChanged } from '../changes/change-lead.ts'
+import { changeLead, type LeadChanged } from '../changes/change-leads.ts'
 import { readLeadForm } from './read-lead-form.ts'
 
 export type LeadEdit = {

@@ -1,6 +1,6 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { changeLead, type LeadChanged } from '../changes/change-lead.ts'
+import { changeLead, type LeadChanged } from '../changes/change-leads.ts'
 
 type Dependencies = Parameters<typeof changeLead>[0]
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#domain/accounts/viewer.ts'
 import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
 import { isTeamMember } from '#server/accounts/team/team-members.ts'
 import type { Trx } from '#server/database/open-database.ts'
-import { changeLead, type LeadChanged } from '../changes/change-lead.ts'
+import { changeLead, type LeadChanged } from '../changes/change-leads.ts'
 import { readAmount } from '../edit/read-lead-form.ts'
 
 export type InlineField = 'assigned_to' | 'follow_up_date' | 'estimated_value'

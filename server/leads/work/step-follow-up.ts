@@ -1,7 +1,7 @@
 import type { Viewer } from '#domain/accounts/viewer.ts'
 import type { FollowUpStep } from '#domain/leads/follow-up/follow-up.ts'
 import { readFollowUp } from '#domain/leads/follow-up/follow-up-day.ts'
-import { changeLead, type LeadChanged } from '../changes/change-lead.ts'
+import { changeLead, type LeadChanged } from '../changes/change-leads.ts'
 
 type Step = {
   leadId: string
