@@ -6,8 +6,8 @@ import type { Clock } from '#server/clock.ts'
 import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
-import { type LeadStanding, readStandings } from './current-fields.ts'
 import { noteChanges } from './describe-change.ts'
+import { type LeadFields, lockLeadFields } from './lead-fields.ts'
 import { writeFields } from './write-fields.ts'
 
 export type LeadChanged =
@@ -24,15 +24,15 @@ export async function changeLead<Refusal extends { kind: string }>(
   { database, clock }: { database: Database; clock: Clock },
   viewer: Viewer | undefined,
   { leadId, kind }: { leadId: string; kind: string },
-  decide: (now: LeadStanding, at: Date, trx: Trx) => Decision<Refusal> | Promise<Decision<Refusal>>,
+  decide: (lead: LeadFields, at: Date, trx: Trx) => Decision<Refusal> | Promise<Decision<Refusal>>,
 ): Promise<LeadChanged | Refusal> {
   authorize(viewer, 'leads:write')
   if (!isRowId(leadId)) return { kind: 'gone' }
   return database.write(async (trx): Promise<LeadChanged | Refusal> => {
     const at = clock()
-    const now = (await readStandings(trx, [leadId])).get(leadId)
-    if (!now) return { kind: 'gone' }
-    const decision = await decide(now, at, trx)
+    const lead = (await lockLeadFields(trx, [leadId])).get(leadId)
+    if (!lead) return { kind: 'gone' }
+    const decision = await decide(lead, at, trx)
     if (!('set' in decision)) return decision as Refusal
     const { set, note } = decision as FieldChange
     const { changeId, changed } = await changeLeads(trx, {
@@ -42,7 +42,7 @@ export async function changeLead<Refusal extends { kind: string }>(
       leads: [{ id: leadId, set }],
       note,
     })
-    return changed.length > 0 ? { kind: 'changed', changeId, name: String(now.name) } : { kind: 'unchanged' }
+    return changed.length > 0 ? { kind: 'changed', changeId, name: String(lead.name) } : { kind: 'unchanged' }
   })
 }
 
@@ -76,9 +76,9 @@ export type ChangedLeads = { changeId: string; changed: string[] }
 export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLeads> {
   const { viewer, at, note, kind, rows = [], changeId = newRowId() } = change
   const wanted = new Map(change.leads.map(({ id, set }) => [id, set]))
-  const standings = await readStandings(trx, [...wanted.keys()])
-  const changes = [...standings].flatMap(([leadId, now]) => {
-    const { before, after } = differences(now, withFollowers(now, wanted.get(leadId) ?? {}, at))
+  const leads = await lockLeadFields(trx, [...wanted.keys()])
+  const changes = [...leads].flatMap(([leadId, lead]) => {
+    const { before, after } = differences(lead, withFollowers(lead, wanted.get(leadId) ?? {}, at))
     return Object.keys(after).length > 0 ? [{ leadId, before, after }] : []
   })
   const changed = changes.map(({ leadId }) => leadId)
@@ -96,8 +96,8 @@ export async function changeLeads(trx: Trx, change: Change): Promise<ChangedLead
 }
 
 /** The first contact is stored with the status that implies it; later ones are in the timeline. */
-function withFollowers(now: FieldValues, set: FieldValues, at: Date): FieldValues {
-  const isFirstContact = set.status === 'contacted' && now.status !== 'contacted' && !now.last_contacted
+function withFollowers(lead: FieldValues, set: FieldValues, at: Date): FieldValues {
+  const isFirstContact = set.status === 'contacted' && lead.status !== 'contacted' && !lead.last_contacted
   return isFirstContact ? { last_contacted: at.toISOString(), ...set } : set
 }
 

@@ -9,8 +9,8 @@ import { deleteSome } from '../bin/delete-leads.ts'
 import type { UndoNote } from '../bin/restore-leads.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import type { Row } from '../lead-rows.ts'
-import { type LeadStanding, readStandings } from './current-fields.ts'
 import { noteChanges } from './describe-change.ts'
+import { type LeadFields, lockLeadFields } from './lead-fields.ts'
 import { writeFields } from './write-fields.ts'
 
 type Undone = { undone: string[]; notes: UndoNote[]; gone: number; isBinned: boolean }
@@ -30,7 +30,7 @@ export async function undoParts(
 ): Promise<Undone> {
   // The contacts come first: a person who submits a form meanwhile waits for the result.
   if (leadIds.length > 0) await holdContacts(trx, leadIds)
-  const standings = await readStandings(trx, leadIds)
+  const fields = await lockLeadFields(trx, leadIds)
   const found = trx
     .selectFrom('change_parts')
     .selectAll()
@@ -42,7 +42,7 @@ export async function undoParts(
   const outcome: Undone = { undone: [], notes: [], gone: 0, isBinned: false }
   const backs: Back[] = []
   for (const [leadId, group] of Map.groupBy(parts, ({ lead_id }) => lead_id)) {
-    const lead = leadId === null ? undefined : standings.get(leadId)
+    const lead = leadId === null ? undefined : fields.get(leadId)
     if (leadId !== null && !lead) {
       outcome.gone++
       continue
@@ -81,7 +81,7 @@ export async function undoParts(
 type Stays = { changedSince: string | undefined }
 type Part = { entity: string; record_id: string; before: string | null; after: string | null }
 
-async function backOf(trx: Trx, part: Part, lead: LeadStanding | undefined): Promise<Back | Stays> {
+async function backOf(trx: Trx, part: Part, lead: LeadFields | undefined): Promise<Back | Stays> {
   const { table, key } = named(part.entity)
   const before = JSON.parse(part.before ?? 'null') as Row | null
   const after = JSON.parse(part.after ?? 'null') as Row | null
@@ -104,7 +104,7 @@ function named(entity: string) {
   return { table: entity as 'lead_tasks', key: undoableTables[entity as keyof typeof undoableTables] as 'id' }
 }
 
-function noteOf({ changedSince }: Stays, lead: LeadStanding | undefined): UndoNote {
+function noteOf({ changedSince }: Stays, lead: LeadFields | undefined): UndoNote {
   return {
     kind: 'stays',
     ...(lead && { name: String(lead.name) }),

@@ -22,7 +22,7 @@ export async function useContact(
   viewer: Viewer | undefined,
   { leadId, contact }: Asked,
 ): Promise<LeadChanged> {
-  return changeLead<{ kind: 'gone' }>(deps, viewer, { leadId, kind: 'edit' }, async (_now, _at, trx) => {
+  return changeLead<{ kind: 'gone' }>(deps, viewer, { leadId, kind: 'edit' }, async (_lead, _at, trx) => {
     const found = await findOther(trx, leadId, contact)
     return found ? { set: { [found.kind]: found.value } } : { kind: 'gone' }
   })

@@ -22,11 +22,11 @@ export async function editLead(
   viewer: Viewer | undefined,
   { leadId, get, version }: LeadEdit,
 ): Promise<EditOutcome> {
-  return changeLead<Refusal>(deps, viewer, { leadId, kind: 'edit' }, async (now, _at, trx) => {
-    const { texts, typed, problems } = readLeadForm(get, now)
-    const set = followEdit(now, typed, texts.lead_priority)
-    const isSame = Object.keys(differences(now, set).after).length === 0
-    if (version !== now.version && !isSame) return { kind: 'conflict' }
+  return changeLead<Refusal>(deps, viewer, { leadId, kind: 'edit' }, async (lead, _at, trx) => {
+    const { texts, typed, problems } = readLeadForm(get, lead)
+    const set = followEdit(lead, typed, texts.lead_priority)
+    const isSame = Object.keys(differences(lead, set).after).length === 0
+    if (version !== lead.version && !isSame) return { kind: 'conflict' }
     if (typed.assigned_to && !(await isTeamMember(trx, String(typed.assigned_to)))) {
       problems.assigned_to = 'member'
     }

@@ -11,7 +11,7 @@ import { isRowId } from '#server/database/row-id.ts'
 import { moveToBin } from '../bin/move-to-bin.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
 import { changeLeads } from '../changes/change-leads.ts'
-import { readStandings } from '../changes/current-fields.ts'
+import { lockLeadFields } from '../changes/lead-fields.ts'
 import { keepContacts } from '../contacts/learn-contacts.ts'
 import { readSnapshots } from '../lead-rows.ts'
 import { noteActivity } from '../work/note-activity.ts'
@@ -47,8 +47,8 @@ export async function mergeLeads(
   return database.write(async (trx): Promise<MergeOutcome> => {
     const now = clock()
     await holdContacts(trx, [keepId, otherId])
-    const standings = await readStandings(trx, [keepId, otherId])
-    const [keep, other] = [standings.get(keepId), standings.get(otherId)]
+    const fields = await lockLeadFields(trx, [keepId, otherId])
+    const [keep, other] = [fields.get(keepId), fields.get(otherId)]
     if (!keep || !other) return { kind: 'gone' }
     if (mergeVersion(keep, other) !== seen) return { kind: 'conflict' }
     await keepContacts(trx, otherId, contactsOf(other as Person), { source: 'merge', at: now })

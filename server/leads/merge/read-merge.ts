@@ -7,7 +7,7 @@ import { authorize } from '#server/accounts/authorize.ts'
 import type { Database } from '#server/database/open-database.ts'
 import { isRowId } from '#server/database/row-id.ts'
 import type { Tables } from '#server/database/tables.ts'
-import { type LeadStanding, readFields } from '../changes/current-fields.ts'
+import { type LeadFields, readLeadFields } from '../changes/lead-fields.ts'
 import { asAny } from '../lead-rows.ts'
 
 export type MergeSide = { id: string; created_at: string; values: FieldValues }
@@ -32,7 +32,7 @@ export async function readMerge(
   authorize(viewer, 'leads:read')
   if (!isRowId(keepId) || !isRowId(otherId) || keepId === otherId) return undefined
   const { db } = database
-  const fields = await readFields(db, [keepId, otherId])
+  const fields = await readLeadFields(db, [keepId, otherId])
   const [keep, other] = [fields.get(keepId), fields.get(otherId)]
   if (!keep || !other) return undefined
   const counts = await Promise.all(
@@ -64,7 +64,7 @@ export async function readMerge(
   }
 }
 
-function asSide(id: string, { created_at, version: _, ...values }: LeadStanding): MergeSide {
+function asSide(id: string, { created_at, version: _, ...values }: LeadFields): MergeSide {
   return { id, created_at, values: { ...values, phone: phoneText(String(values.phone ?? '')) } }
 }
 

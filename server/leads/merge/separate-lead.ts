@@ -5,8 +5,8 @@ import { heldRows } from '#server/database/row-lock.ts'
 import type { LeadsTable } from '#server/database/tables.ts'
 import type { BroughtBack } from '../bin/restore-leads.ts'
 import { holdContacts } from '../capture/hold-contacts.ts'
-import { readStandings } from '../changes/current-fields.ts'
 import { finishUndo } from '../changes/finish-undo.ts'
+import { lockLeadFields } from '../changes/lead-fields.ts'
 import { undoParts } from '../changes/undo-parts.ts'
 import type { LeadSnapshot } from '../lead-rows.ts'
 import { noteActivities } from '../work/note-activity.ts'
@@ -32,7 +32,7 @@ export async function separateLead(
   const snapshot = JSON.parse(kept.payload) as LeadSnapshot
   const { name } = snapshot.lead
   await holdContacts(trx, [keptBy])
-  const keeper = (await readStandings(trx, [keptBy])).get(keptBy)
+  const keeper = (await lockLeadFields(trx, [keptBy])).get(keptBy)
   if (!keeper) return { isBack: false, notes: [{ kind: 'kept-is-gone', name }] }
   await trx.deleteFrom('deleted_leads').where('id', '=', leadId).execute()
   await trx

@@ -20,9 +20,9 @@ export async function changeLeadStatus(
   viewer: Viewer | undefined,
   { leadId, status, seen }: Move,
 ): Promise<LeadChanged | Moved> {
-  return changeLead<Moved>(deps, viewer, { leadId, kind: 'status' }, (now) =>
-    seen === undefined || now.status === seen || now.status === status
+  return changeLead<Moved>(deps, viewer, { leadId, kind: 'status' }, (lead) =>
+    seen === undefined || lead.status === seen || lead.status === status
       ? { set: { status } }
-      : { kind: 'conflict', name: String(now.name), column: now.status as LeadStatus },
+      : { kind: 'conflict', name: String(lead.name), column: lead.status as LeadStatus },
   )
 }

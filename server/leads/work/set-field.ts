@@ -28,10 +28,10 @@ export async function setField(
     deps,
     viewer,
     { leadId, kind: field },
-    async (now, at, trx) => {
+    async (lead, at, trx) => {
       const value = await readers[field](trx, text.trim(), at.toISOString())
       if (value === undefined) return { kind: 'invalid', problem: field }
-      return String(now[field] ?? '') === seen ? { set: { [field]: value } } : { kind: 'conflict' }
+      return String(lead[field] ?? '') === seen ? { set: { [field]: value } } : { kind: 'conflict' }
     },
   )
 }

@@ -16,11 +16,11 @@ export async function stepFollowUp(
   viewer: Viewer | undefined,
   { leadId, step, seen }: Step,
 ): Promise<LeadChanged | { kind: 'conflict' }> {
-  return changeLead<{ kind: 'conflict' }>(deps, viewer, { leadId, kind: 'follow_up' }, (now, at) => {
-    if (now.follow_up_date !== seen) return { kind: 'conflict' }
+  return changeLead<{ kind: 'conflict' }>(deps, viewer, { leadId, kind: 'follow_up' }, (lead, at) => {
+    if (lead.follow_up_date !== seen) return { kind: 'conflict' }
     const follow_up_date = step === 'done' ? null : (readFollowUp(step, at.toISOString()) ?? null)
     if (step !== 'done') return { set: { follow_up_date } }
-    const status = now.status === 'new' ? { status: 'contacted' } : {}
+    const status = lead.status === 'new' ? { status: 'contacted' } : {}
     return {
       set: { follow_up_date, last_contacted: at.toISOString(), ...status },
       note: 'Followed up',

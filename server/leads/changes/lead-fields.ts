@@ -2,13 +2,10 @@ import { changeableDetails, changeableFields, type FieldValues } from '#domain/l
 import type { Db, Trx } from '#server/database/open-database.ts'
 import { heldRows } from '#server/database/row-lock.ts'
 
-export type LeadStanding = FieldValues & { created_at: string; version: number }
+export type LeadFields = FieldValues & { created_at: string; version: number }
 
 /** The current fields of leads before a change, and their versions, locked until the transaction ends. */
-export async function readStandings(
-  trx: Trx,
-  leadIds: readonly string[],
-): Promise<Map<string, LeadStanding>> {
+export async function lockLeadFields(trx: Trx, leadIds: readonly string[]): Promise<Map<string, LeadFields>> {
   if (leadIds.length === 0) return new Map()
   // A fixed order prevents deadlocks.
   const leads = trx
@@ -17,14 +14,14 @@ export async function readStandings(
     .where('id', 'in', [...leadIds])
     .orderBy('id')
   await heldRows(trx, leads).execute()
-  return readFields(trx, leadIds)
+  return readLeadFields(trx, leadIds)
 }
 
 /** The same without a lock. */
-export async function readFields(
+export async function readLeadFields(
   db: Db | Trx,
   leadIds: readonly string[],
-): Promise<Map<string, LeadStanding>> {
+): Promise<Map<string, LeadFields>> {
   const leads = await db
     .selectFrom('leads')
     .select(['id', 'created_at', ...changeableFields])
