@@ -6,7 +6,7 @@ import { noteInAuditLog } from '#server/database/note-in-audit-log.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import { isRowId, newRowId } from '#server/database/row-id.ts'
 import { heldRows } from '#server/database/row-lock.ts'
-import { holdContacts } from '../capture/hold-contacts.ts'
+import { holdContacts } from '../contacts/hold-contacts.ts'
 import { readSnapshots, removeLeads } from '../lead-rows.ts'
 import { moveToBin } from './move-to-bin.ts'
 

@@ -14,7 +14,7 @@ import type { LeadSource } from '#domain/leads/lead-source.ts'
 import { authorize } from '#server/accounts/authorize.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
-import { closedAt, isImported } from '../capture/lead-origin.ts'
+import { closedAt, isImported } from '../lead-origin.ts'
 import { recentFigures, sumByStatus } from './lead-figures.ts'
 
 const HOUR = 60

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { LeadQuery, Stretch } from '#domain/leads/search/lead-query.ts'
 import type { SearchWord, SearchWords } from '#domain/leads/search/search-words.ts'
 import type { Database, DatabaseKind } from '#server/database/open-database.ts'
-import { closedAt, isImported } from '../capture/lead-origin.ts'
+import { closedAt, isImported } from '../lead-origin.ts'
 
 /**
  * Matches of a narrow search, which are read and sorted. Wider searches walk along the index of the order
