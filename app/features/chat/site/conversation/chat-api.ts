@@ -10,22 +10,22 @@ export type Refusal =
   | { kind: 'answered' }
   | { kind: 'failure'; failure: FailureKind }
 
-export type Question = { message: string; page: string; locale: string; retryOf?: number | undefined }
+type SentMessage = { message: string; page: string; locale: string; retryOf?: number | undefined }
 
 /** The server needs a moment to store a stopped reply and accepts no other message until then. */
 const PENDING_TRIES = 3
 const PENDING_MS = 700
 
 /** Sends a message. Returns the reply as a stream of parts, or why there is none. */
-export async function askAssistant(
-  question: Question,
+export async function sendMessage(
+  sent: SentMessage,
   signal: AbortSignal,
 ): Promise<{ reply: AsyncIterable<ReplyPart> } | { refusal: Refusal }> {
-  for (let turn = 1; ; turn++) {
-    const response = await postJson('/api/chat', question, { signal })
+  for (let attempt = 1; ; attempt++) {
+    const response = await postJson('/api/chat', sent, { signal })
     if (response.ok && response.body) return { reply: readReplyStream(response.body) }
     const refusal = refusalOf(response.status, await response.json().catch(() => ({})))
-    if (refusal.kind !== 'pending' || turn === PENDING_TRIES) return { refusal }
+    if (refusal.kind !== 'pending' || attempt === PENDING_TRIES) return { refusal }
     await new Promise((resolve) => setTimeout(resolve, PENDING_MS))
   }
 }

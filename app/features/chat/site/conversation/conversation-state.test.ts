@@ -57,7 +57,7 @@ test('gives local messages their ids from the stream or from reading', () => {
     [2, '₹19,999.'],
   ]
   const state = { ...emptyConversation, language: 'en' as const, messageId: 1, replyId: 2 }
-  expect(texts(...streamed, { type: 'state', askedKey: 'a', replyKey: 'b', state })).toEqual(both)
+  expect(texts(...streamed, { type: 'state', messageKey: 'a', replyKey: 'b', state })).toEqual(both)
   expect(texts(...streamed, read(question, reply))).toEqual(both)
 })
 

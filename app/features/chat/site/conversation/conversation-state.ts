@@ -41,7 +41,7 @@ export type ConversationEvent =
   | { type: 'removed'; key: string }
   | { type: 'delta'; key: string; delta: string }
   | { type: 'changed'; key: string; change: Partial<ShownMessage> }
-  | { type: 'state'; askedKey: string; replyKey: string; state: ChatDataParts['state'] }
+  | { type: 'state'; messageKey: string; replyKey: string; state: ChatDataParts['state'] }
   | { type: 'rated'; rating: number }
 
 /** Returns the conversation after an event. */
@@ -72,7 +72,7 @@ export function reduceConversation(state: ShownConversation, event: Conversation
         ...state,
         ...facts,
         messages: messages.map((message) => {
-          if (message.key === event.askedKey) return { ...message, id: messageId }
+          if (message.key === event.messageKey) return { ...message, id: messageId }
           return message.key === event.replyKey && replyId ? { ...message, id: replyId } : message
         }),
       }

@@ -4,7 +4,7 @@ import { showToast } from '#app/ui/site/toasts.ts'
 import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { FailureKind } from '#domain/chat/wire.ts'
 import type { ChatWords } from '../load-chat-texts.ts'
-import { askAssistant, type Refusal, readConversation } from './chat-api.ts'
+import { type Refusal, readConversation, sendMessage } from './chat-api.ts'
 import { failureText, refusalText } from './chat-notices.ts'
 import {
   type ConversationEvent,
@@ -102,20 +102,20 @@ export function useConversation({ words, locale, isOpen }: Options) {
    * Handles a refused message. Returns whether it stays in the list; a message that was not stored goes back
    * to the field.
    */
-  function refuse(refusal: Refusal, asked: ShownMessage): boolean {
+  function refuse(refusal: Refusal, message: ShownMessage): boolean {
     if (refusal.kind === 'failure') {
       fail(refusal.failure)
       return true
     }
     if (refusal.kind === 'answered') return true
     setNotice(refusalText(words, refusal))
-    if (asked.id !== undefined) return true
-    dispatch({ type: 'removed', key: asked.key })
+    if (message.id !== undefined) return true
+    dispatch({ type: 'removed', key: message.key })
     return false
   }
 
-  /** Starts a reply: no other message can be sent, and Stop ends it. */
-  function begin() {
+  /** Starts a request: no other message can be sent, and Stop ends it. */
+  function beginRequest() {
     const controller = new AbortController()
     activeRequest.current = controller
     setPhase('thinking')
@@ -138,7 +138,7 @@ export function useConversation({ words, locale, isOpen }: Options) {
   /**
    * Sends a message that is already shown and receives its reply. Returns whether the message was accepted.
    */
-  async function ask(asked: ShownMessage, turn: ReturnType<typeof begin>): Promise<boolean> {
+  async function deliver(message: ShownMessage, request: ReturnType<typeof beginRequest>): Promise<boolean> {
     const reply = newMessage('assistant', '')
     let isShown = false
     let isWhole = false
@@ -151,17 +151,18 @@ export function useConversation({ words, locale, isOpen }: Options) {
     const end = (ended: ShownMessage['ended']) =>
       dispatch({ type: 'changed', key: reply.key, change: { ended } })
     try {
-      const question = { message: asked.text, page: window.location.pathname, locale, retryOf: asked.id }
-      const answer = await askAssistant(question, turn.signal)
-      if ('refusal' in answer) return refuse(answer.refusal, asked)
+      const { text, id: retryOf } = message
+      const sent = { message: text, page: window.location.pathname, locale, retryOf }
+      const answer = await sendMessage(sent, request.signal)
+      if ('refusal' in answer) return refuse(answer.refusal, message)
       for await (const part of answer.reply) {
-        turn.resetTimeout()
+        request.resetTimeout()
         if (part.type === 'text-delta') show(part.delta)
         else if (part.type === 'data-actions') {
           reply.actions = part.data
           dispatch({ type: 'changed', key: reply.key, change: { actions: part.data } })
         } else if (part.type === 'data-state') {
-          dispatch({ type: 'state', askedKey: asked.key, replyKey: reply.key, state: part.data })
+          dispatch({ type: 'state', messageKey: message.key, replyKey: reply.key, state: part.data })
         } else if (part.type === 'data-failure') {
           end('failed')
           showFailure()
@@ -170,14 +171,14 @@ export function useConversation({ words, locale, isOpen }: Options) {
       }
       if (!isWhole) throw new Error('the reply broke off')
     } catch {
-      const isStopped = turn.isStopped()
+      const isStopped = request.isStopped()
       if (isShown) end(isStopped ? 'stopped' : 'incomplete')
       if (!isStopped) {
         if (isShown) showFailure()
         else fail('default')
       } else if (!isShown) note(words.ended.stopped, { ended: 'stopped' })
     } finally {
-      turn.end()
+      request.end()
       // Fetches what the stream may have missed: ids, and the facts that the message contained.
       read().catch(() => {})
     }
@@ -189,25 +190,25 @@ export function useConversation({ words, locale, isOpen }: Options) {
     if (activeRequest.current) return false
     const message = newMessage('visitor', text.trim())
     dispatch({ type: 'added', message })
-    return ask(message, begin())
+    return deliver(message, beginRequest())
   }
 
   async function retry() {
     if (activeRequest.current) return
-    const turn = begin()
+    const request = beginRequest()
     try {
       // Checks first whether the message had arrived, because it might be sent twice otherwise.
-      await refresh(turn.signal)
+      await refresh(request.signal)
     } catch {
-      turn.end()
-      if (!turn.isStopped()) showFailure()
+      request.end()
+      if (!request.isStopped()) showFailure()
       return
     }
     const { messages } = latest.current
-    const asked = messages.findLast(({ sender }) => sender === 'visitor')
-    if (!asked) return turn.end()
-    for (const { key } of messages.slice(messages.indexOf(asked) + 1)) dispatch({ type: 'removed', key })
-    await ask(asked, turn)
+    const message = messages.findLast(({ sender }) => sender === 'visitor')
+    if (!message) return request.end()
+    for (const { key } of messages.slice(messages.indexOf(message) + 1)) dispatch({ type: 'removed', key })
+    await deliver(message, request)
   }
 
   /** Tells whether the stored conversation contains a text. */
