@@ -8,8 +8,7 @@ import type { PersonKey } from '#server/privacy/person-key.ts'
 import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
 import { keyOf, submissionOf } from './chat-submission.ts'
 import { type ContactProblems, readContact } from './contact-input.ts'
-import { readConversation } from './conversation-store.ts'
-import { readFacts } from './facts/stored-facts.ts'
+import { readConversation, readFacts } from './conversation-store.ts'
 
 type Dependencies = {
   database: Database

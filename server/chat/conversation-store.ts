@@ -1,5 +1,11 @@
 import { sql } from 'kysely'
-import type { ConversationMode, ReplyAction, ReplyLanguage } from '#domain/chat/conversation.ts'
+import {
+  type ConversationFacts,
+  type ConversationMode,
+  noFacts,
+  type ReplyAction,
+  type ReplyLanguage,
+} from '#domain/chat/conversation.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { ChatMessagesTable } from '#server/database/chat-tables.ts'
 import type { Db, Trx } from '#server/database/open-database.ts'
@@ -32,6 +38,11 @@ export async function readConversation(db: Db | Trx, id: string) {
     ])
     .where('id', '=', id)
     .executeTakeFirst()
+}
+
+/** Parses a conversation's stored facts. */
+export function readFacts(json: string): ConversationFacts {
+  return { ...noFacts, ...(JSON.parse(json) as Partial<ConversationFacts>) }
 }
 
 const messageColumns = ['id', 'sender', 'text', 'status', 'failure', 'actions', 'created_at'] as const

@@ -18,9 +18,9 @@ import {
   type Conversation,
   insertConversation,
   readConversation,
+  readFacts,
   readLastMessages,
 } from './conversation-store.ts'
-import { readFacts } from './facts/stored-facts.ts'
 import { newConversationId } from './ids.ts'
 
 type Dependencies = {

@@ -4,10 +4,10 @@ import type { Database } from '#server/database/open-database.ts'
 import {
   REPLY_DIES_AFTER_MS,
   readConversation,
+  readFacts,
   readMessages,
   type StoredMessage,
 } from './conversation-store.ts'
-import { readFacts } from './facts/stored-facts.ts'
 
 /** Returns the visitor's conversation, or only its messages after a given one; undefined if there is none. */
 export async function openConversation(

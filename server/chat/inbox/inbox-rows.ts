@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { readFacts } from '#server/chat/facts/stored-facts.ts'
+import { readFacts } from '#server/chat/conversation-store.ts'
 import type { Db } from '#server/database/open-database.ts'
 import { nameOf } from './name-of.ts'
 import { needsTeam } from './needs-team.ts'

@@ -13,10 +13,10 @@ import {
   insertConversation,
   REPLY_DIES_AFTER_MS,
   readConversation,
+  readFacts,
   readLastMessages,
   type StoredMessage,
 } from '../conversation-store.ts'
-import { readFacts } from '../facts/stored-facts.ts'
 import { newConversationId } from '../ids.ts'
 import { secondsToNextDay, takeDaily } from '../model/usage.ts'
 import type { MessageInput } from './message-input.ts'
