@@ -75,6 +75,9 @@ export async function readLastMessages(db: Db | Trx, conversationId: string, cou
   return rows.reverse().map(withActions)
 }
 
+/** The browser that writes, with its conversation if it has one. */
+export type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
+
 export type NewConversation = {
   id: string
   userId?: string | undefined

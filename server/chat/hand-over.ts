@@ -3,7 +3,6 @@ import { type ConversationFacts, localeOfLanguage } from '#domain/chat/conversat
 import { analyzeMessage } from '#domain/chat/lead/analyze-message.ts'
 import { mergeFacts } from '#domain/chat/lead/merge-facts.ts'
 import { quoteLimits } from '#domain/leads/quote-limits.ts'
-import type { Locale } from '#domain/locale.ts'
 import { cleanLine, cleanText } from '#domain/text/clean-text.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
@@ -20,6 +19,7 @@ import {
   readConversation,
   readFacts,
   readLastMessages,
+  type Visitor,
 } from './conversation-store.ts'
 import { newConversationId } from './ids.ts'
 
@@ -30,8 +30,6 @@ type Dependencies = {
   outbox: { wake(): void }
   personKey: PersonKey
 }
-
-type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
 
 /**
  * Hands the conversation over to a person: the assistant stays silent and the owner is notified at once. A

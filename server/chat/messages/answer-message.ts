@@ -1,9 +1,9 @@
 import type { ChatRefusal } from '#domain/chat/wire.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
+import type { Visitor } from '../conversation-store.ts'
 import { readMessageInput } from './message-input.ts'
 import { readOwnerAnswers } from './owner-answers.ts'
 import type { RepliesUnderWay } from './replies-under-way.ts'
@@ -20,12 +20,9 @@ export type AnswerDependencies = Omit<ReplyWriter, 'ownerAnswers'> & {
   repliesUnderWay: Pick<RepliesUnderWay, 'begin'>
 }
 
-export type MessageVisit = {
+export type MessageVisit = Visitor & {
   fields: Record<string, unknown>
-  conversationId: string | undefined
-  userId: string | undefined
   addressKey: string
-  locale: Locale
   /** Aborts when the visitor stops the reply or disconnects. */
   signal: AbortSignal
 }

@@ -3,7 +3,6 @@ import { detectLanguage } from '#domain/chat/detect-language.ts'
 import { analyzeMessage, type MessageAnalysis } from '#domain/chat/lead/analyze-message.ts'
 import { mergeFacts } from '#domain/chat/lead/merge-facts.ts'
 import type { ChatRefusal } from '#domain/chat/wire.ts'
-import type { Locale } from '#domain/locale.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import {
@@ -16,6 +15,7 @@ import {
   readFacts,
   readLastMessages,
   type StoredMessage,
+  type Visitor,
 } from '../conversation-store.ts'
 import { newConversationId } from '../ids.ts'
 import { secondsToNextDay, takeDaily } from '../model/usage.ts'
@@ -48,7 +48,6 @@ export class MessageRefusedError extends Error {
 export type MessageCaps = { perSession: number; perDay: number }
 
 type Dependencies = { database: Database; clock: Clock; caps: MessageCaps }
-type Visitor = { conversationId: string | undefined; userId: string | undefined; locale: Locale }
 
 /** The rules consider this many messages; longer conversations have stated their facts by then. */
 const LOOKED_AT = 60
