@@ -4,11 +4,10 @@ import type { Database } from '#server/database/open-database.ts'
 import type { Metrics } from '#server/http/metrics.ts'
 import type { RateLimits } from '#server/http/rate-limits.ts'
 import type { Visitor } from '../conversation-store.ts'
-import { readMessageInput } from './message-input.ts'
 import { readOwnerAnswers } from './owner-answers.ts'
 import type { RepliesUnderWay } from './replies-under-way.ts'
 import { streamReply, streamState } from './stream-reply.ts'
-import { type MessageCaps, MessageRefusedError, takeMessage } from './take-message.ts'
+import { type MessageCaps, MessageRefusedError, readSentMessage, takeMessage } from './take-message.ts'
 import type { ReplyWriter } from './write-reply.ts'
 
 export type AnswerDependencies = Omit<ReplyWriter, 'ownerAnswers'> & {
@@ -33,7 +32,7 @@ export type AnswerOutcome =
 
 /** Stores a message and answers it; the message is on disk before the first word of the reply. */
 export async function answerMessage(deps: AnswerDependencies, visit: MessageVisit): Promise<AnswerOutcome> {
-  const read = readMessageInput(visit.fields)
+  const read = readSentMessage(visit.fields)
   if (!read.ok) return { kind: 'refused', refusal: { error: read.error } }
   for (const limit of ['chatByAddress', 'chatByAddressDaily'] as const) {
     const verdict = await deps.rateLimits.take(limit, visit.addressKey)
@@ -44,7 +43,7 @@ export async function answerMessage(deps: AnswerDependencies, visit: MessageVisi
     }
   }
   try {
-    const turn = await takeMessage(deps, visit, read.input)
+    const turn = await takeMessage(deps, visit, read.message)
     const conversationId = turn.conversation.id
     if (turn.conversation.mode !== 'assistant')
       return { kind: 'answering', conversationId, stream: await streamState(turn) }

@@ -1,8 +1,10 @@
+import { chatLimits } from '#domain/chat/chat-limits.ts'
 import type { Asked, ConversationFacts, ReplyLanguage } from '#domain/chat/conversation.ts'
 import { detectLanguage } from '#domain/chat/detect-language.ts'
 import { analyzeMessage, type MessageAnalysis } from '#domain/chat/lead/analyze-message.ts'
 import { mergeFacts } from '#domain/chat/lead/merge-facts.ts'
 import type { ChatRefusal } from '#domain/chat/wire.ts'
+import { cleanText } from '#domain/text/clean-text.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Database, Trx } from '#server/database/open-database.ts'
 import {
@@ -19,8 +21,33 @@ import {
 } from '../conversation-store.ts'
 import { newConversationId } from '../ids.ts'
 import { secondsToNextDay, takeDaily } from '../model/usage.ts'
-import type { MessageInput } from './message-input.ts'
 import { lastAsked } from './past-turns.ts'
+
+/** A message as the browser sent it. */
+type SentMessage = {
+  text: string
+  page: string | undefined
+  /** The id of a message whose reply is retried, or of that reply. */
+  retryOf: number | undefined
+}
+
+/** Validates a submitted message. Only its text is required. */
+export function readSentMessage(
+  fields: Record<string, unknown>,
+): { ok: true; message: SentMessage } | { ok: false; error: 'empty' | 'too-long' } {
+  const text = typeof fields.message === 'string' ? cleanText(fields.message).trim() : ''
+  const retryOf = readNumber(fields.retryOf)
+  if (text === '' && retryOf === undefined) return { ok: false, error: 'empty' }
+  if (text.length > chatLimits.messageLength) return { ok: false, error: 'too-long' }
+  const page =
+    typeof fields.page === 'string' && /^\/[\w/-]{0,100}$/.test(fields.page) ? fields.page : undefined
+  return { ok: true, message: { text, page, retryOf } }
+}
+
+function readNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
+}
 
 /** A stored message that waits for its reply. */
 export type Turn = {
@@ -57,25 +84,25 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Stores a visitor's message before anything else, and starts its reply. Throws `MessageRefusedError` if
  * another reply is in progress or a limit is reached.
  */
-export function takeMessage(deps: Dependencies, visitor: Visitor, input: MessageInput): Promise<Turn> {
+export function takeMessage(deps: Dependencies, visitor: Visitor, sent: SentMessage): Promise<Turn> {
   // The id is created outside the transaction, because that may run again.
   const newId = newConversationId()
   return deps.database.write(async (trx) => {
     const now = deps.clock()
     const known = visitor.conversationId && (await readConversation(trx, visitor.conversationId))
     const id = known ? known.id : newId
-    if (!known) await begin(trx, id, visitor, input, now)
+    if (!known) await begin(trx, id, visitor, sent, now)
     await checkCaps(trx, id, deps.caps, now)
     const conversation = known || (await readConversation(trx, id))
     if (!conversation) throw new Error('the conversation is gone')
 
     const earlier = await readLastMessages(trx, id, LOOKED_AT)
-    const isRetry = input.retryOf !== undefined
+    const isRetry = sent.retryOf !== undefined
     if (isRetry && conversation.mode !== 'assistant')
       throw new MessageRefusedError({ error: 'nothing-to-retry' })
     const taken = isRetry
-      ? await takeRetry(trx, id, earlier, input.retryOf as number)
-      : await append(trx, id, input, earlier, now)
+      ? await takeRetry(trx, id, earlier, sent.retryOf as number)
+      : await append(trx, id, sent, earlier, now)
     const claim = { now, staleBefore: new Date(now.getTime() - REPLY_DIES_AFTER_MS) }
     if (conversation.mode === 'assistant' && !(await claimReply(trx, id, taken.messageId, claim)))
       throw new MessageRefusedError({ error: 'pending' })
@@ -86,7 +113,7 @@ export function takeMessage(deps: Dependencies, visitor: Visitor, input: Message
   })
 }
 
-function begin(trx: Trx, id: string, { userId, locale }: Visitor, { page }: MessageInput, now: Date) {
+function begin(trx: Trx, id: string, { userId, locale }: Visitor, { page }: SentMessage, now: Date) {
   return insertConversation(trx, { id, userId, locale, language: locale, startPage: page }, now)
 }
 
@@ -109,7 +136,7 @@ async function checkCaps(trx: Trx, id: string, caps: MessageCaps, now: Date) {
 async function append(
   trx: Trx,
   id: string,
-  { text, page }: MessageInput,
+  { text, page }: SentMessage,
   earlier: StoredMessage[],
   now: Date,
 ) {
