@@ -1,4 +1,68 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { AccountStatus, Role } from '#domain/accounts/viewer.ts'
+
+/** A person with an account. This table and the next three use the auth library's names. */
+export type UserTable = {
+  id: string
+  name: string
+  /** Lower case. */
+  email: string
+  emailVerified: ColumnType<boolean | number, boolean, boolean>
+  image: string | null
+  createdAt: string
+  updatedAt: string
+  role: Role
+  status: AccountStatus
+}
+
+export type SessionTable = {
+  id: string
+  expiresAt: string
+  /** A secret that leaves the server only in its cookie. */
+  token: string
+  createdAt: string
+  updatedAt: string
+  ipAddress: string | null
+  userAgent: string | null
+  userId: string
+}
+
+/** A sign-in method; passwords only. */
+export type AccountTable = {
+  id: string
+  accountId: string
+  providerId: string
+  userId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: string | null
+  refreshTokenExpiresAt: string | null
+  scope: string | null
+  /** The password's hash. */
+  password: string | null
+  createdAt: string
+  updatedAt: string
+}
+
+/** One-time links that were mailed; `identifier` is a hash of the secret. */
+export type VerificationTable = {
+  id: string
+  identifier: string
+  value: string
+  expiresAt: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** One-time links that create or recover the owner account. */
+export type OwnerClaimsTable = {
+  token_hash: string
+  /** The address that the link names, if any. */
+  email: string | null
+  created_at: string
+  expires_at: string
+}
 
 /** Two-factor authentication by an authenticator app. */
 export type TwoFactorTable = {
