@@ -17,21 +17,28 @@ import { Sample, type SampleShape } from './sample.tsx'
 
 type Layout = {
   shape: SampleShape
-  /** The drawing beside the steps, or beside the sample. */
   scene?: SceneName
-  besideSample?: boolean
+  /** What the drawing stands beside. */
+  beside?: 'steps' | 'sample'
   stepsFirst?: boolean
 }
 
 const layouts: Record<ServicePageName, Layout> = {
-  ecommerce: { shape: 'inbox', scene: 'ecommerce' },
-  smb: { shape: 'day', scene: 'smb', stepsFirst: true },
+  ecommerce: { shape: 'inbox', scene: 'ecommerce', beside: 'steps' },
+  smb: { shape: 'day', scene: 'smb', beside: 'steps', stepsFirst: true },
   aiAppDevelopment: { shape: 'draft' },
-  gptAgents: { shape: 'rules', scene: 'gptAgents', stepsFirst: true },
-  musicCreation: { shape: 'tracks', scene: 'musicCreation', besideSample: true },
-  creativeServices: { shape: 'storyboard', scene: 'authorSite' },
-  educationTools: { shape: 'sheets', scene: 'educationTools' },
+  gptAgents: { shape: 'rules', scene: 'gptAgents', beside: 'steps', stepsFirst: true },
+  musicCreation: { shape: 'tracks', scene: 'musicCreation', beside: 'sample' },
+  creativeServices: { shape: 'storyboard', scene: 'authorSite', beside: 'steps' },
+  educationTools: { shape: 'sheets', scene: 'educationTools', beside: 'steps' },
 }
+
+/** The classes of sample and steps by what the drawing stands beside: of the section, and of the block in it. */
+const frames = {
+  steps: { sample: ['sunk', 'shell band'], steps: ['shell band beside', undefined] },
+  sample: { sample: ['shell', 'band beside'], steps: ['sunk mt-8', 'shell band'] },
+  nothing: { sample: ['shell', 'zone'], steps: ['sunk mt-8', 'shell band'] },
+} as const
 
 /** The page of one service: a picture, a sample, prices, steps and questions. */
 export function ServicePage({
@@ -47,16 +54,16 @@ export function ServicePage({
   paths,
 }: ServicePageData) {
   const { heading, lead, timing, picture, sample, image, offer, steps, questions, faq, closing } = words
-  const { shape, scene, besideSample, stepsFirst } = layouts[name]
+  const { shape, scene, beside = 'nothing', stepsFirst } = layouts[name]
+  const frame = frames[beside]
   const drawing = scene && image && <Scene scene={scene} alt={image} />
-  const isSampleWide = drawing && !besideSample
   const stepList = (
-    <section className={isSampleWide ? 'shell band beside' : 'sunk mt-8'}>
-      <div className={isSampleWide ? undefined : 'shell band'}>
+    <section className={frame.steps[0]}>
+      <div className={frame.steps[1]}>
         <h2 className="title-2 mb-8">{steps.heading}</h2>
         <Steps steps={steps.list} />
       </div>
-      {isSampleWide && drawing}
+      {beside === 'steps' && drawing}
     </section>
   )
   return (
@@ -73,13 +80,13 @@ export function ServicePage({
           </a>
           <CallToAction actions={actions} only="talk" />
         </PageHero>
-        <section className={isSampleWide ? 'sunk' : 'shell'}>
-          <div className={isSampleWide ? 'shell band' : besideSample ? 'band beside' : 'zone'}>
+        <section className={frame.sample[0]}>
+          <div className={frame.sample[1]}>
             <div>
               <Sample shape={shape} words={sample} />
               {film && <FilmLink {...film} newTab={actions.newTab} />}
             </div>
-            {besideSample && drawing}
+            {beside === 'sample' && drawing}
           </div>
         </section>
         {stepsFirst && stepList}
