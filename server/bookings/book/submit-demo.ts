@@ -19,13 +19,8 @@ import {
   requiredText,
 } from '#server/submissions/form-fields.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
-import {
-  readAttribution,
-  readTraps,
-  type SentForm,
-  type SpamTraps,
-  suspicionsAbout,
-} from '#server/submissions/sent-form.ts'
+import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
+import { readTraps, type SpamTraps, suspicionsAbout } from '#server/submissions/spam-signs.ts'
 import { loadAvailability } from './availability-settings.ts'
 import { type BookDependencies, type Booked, bookDemo, type NewBooking, type SlotTaken } from './book-demo.ts'
 import { quarantineDemo } from './quarantined-demos.ts'

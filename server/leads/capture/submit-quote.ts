@@ -30,13 +30,8 @@ import {
 } from '#server/submissions/form-fields.ts'
 import { idempotencyKey } from '#server/submissions/idempotency-key.ts'
 import { quarantine } from '#server/submissions/quarantine.ts'
-import {
-  readAttribution,
-  readTraps,
-  type SentForm,
-  type SpamTraps,
-  suspicionsAbout,
-} from '#server/submissions/sent-form.ts'
+import { readAttribution, type SentForm } from '#server/submissions/sent-form.ts'
+import { readTraps, type SpamTraps, suspicionsAbout } from '#server/submissions/spam-signs.ts'
 import { type CaptureAnswer, captureLead } from './capture-lead.ts'
 
 const schema = z.object({

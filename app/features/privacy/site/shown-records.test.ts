@@ -5,7 +5,7 @@ import { recordValues } from '#content/office/record-values.ts'
 import { type Locale, locales } from '#domain/locale.ts'
 import { emailAudience } from '#server/email/email-templates.ts'
 import { personalTables } from '#server/privacy/personal-data.ts'
-import { suspicionsAbout } from '#server/submissions/sent-form.ts'
+import { suspicionsAbout } from '#server/submissions/spam-signs.ts'
 
 test.each(['hi', 'sw'] as const)('has a name for every table and column of personal data in %s', (locale) => {
   const { tables, columns } = recordLabels[locale]

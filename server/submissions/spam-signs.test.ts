@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suspicionsAbout } from './sent-form.ts'
+import { suspicionsAbout } from './spam-signs.ts'
 
 const person = { name: 'Asha Verma', message: 'We miss calls after eight.' }
 const traps = { honeypot: '', timer: 'ok' } as const
