@@ -4,7 +4,6 @@ export const leadWorkLimits = {
   taskTitle: 200,
   callMinutes: 600,
   reasonNote: 1_000,
-  /** Rupees. */
   subject: 150,
   reply: 10_000,
   templateName: 60,
