@@ -1,9 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { bookingColumns } from '#server/bookings/stored-booking.ts'
 import { leadColumns } from '#server/database/lead-columns.ts'
-import { TO_OWNER } from '#server/email/delivery/outbox.ts'
-import { type EmailData, teamTemplates } from '#server/email/email-templates.ts'
-import type { PersonalRow } from './read-records.ts'
 
 /** The tables in which a person is found directly; all other records belong to one of these. */
 export const roots = [
@@ -30,8 +27,6 @@ export type PersonalTable = {
   shown: readonly string[]
   /** Columns with our own text without personal data, or with secrets. */
   withheld?: readonly string[]
-  /** Values derived from withheld columns whose content is stored nowhere else. */
-  told?: { from: readonly string[]; tell: (row: PersonalRow) => PersonalRow }
 }
 
 /**
@@ -209,9 +204,8 @@ export const personalTables: Record<string, PersonalTable> = {
     title: 'E-mails',
     of: { emails: 'id' },
     shown: ['template', 'to_address', 'locale', 'status', 'created_at', 'sent_at'],
-    // Mails repeat the rows above and contain links that act for the person; only the team's own text is given.
+    // Mails repeat the rows above and contain links that act for the person; `readRecords` adds the team's own text.
     withheld: ['message_id', 'reply_to', 'data', 'last_error', 'booking_id'],
-    told: { from: ['template', 'data'], tell: tellOfMail },
   },
   verification: {
     title: 'Invitations to the team',
@@ -282,25 +276,4 @@ export function rowsOf(of: PersonalTable['of'], found: Found): RawBuilder<SqlBoo
     .filter(([root]) => found[root].length > 0)
     .map(([root, column]) => sql`${sql.ref(column)} in (${sql.join(found[root])})`)
   return conditions.length > 0 ? sql<SqlBool>`(${sql.join(conditions, sql` or `)})` : undefined
-}
-
-/** Returns the columns that `givenOf` needs. */
-export function readOf({ shown, told }: PersonalTable): string[] {
-  return [...new Set([...shown, ...(told?.from ?? [])])]
-}
-
-/** Returns the data of a row that the person gets. */
-export function givenOf({ shown, told }: PersonalTable, row: PersonalRow): PersonalRow {
-  return {
-    ...Object.fromEntries(shown.map((column) => [column, row[column] ?? null])),
-    ...told?.tell(row),
-  }
-}
-
-function tellOfMail({ template, data }: PersonalRow): PersonalRow {
-  // The members' addresses are not the person's data.
-  if (teamTemplates.includes(String(template))) return { to_address: TO_OWNER }
-  if (template !== 'team-reply') return {}
-  const { subject, text } = JSON.parse(String(data)) as EmailData['team-reply']
-  return { subject, text }
 }
