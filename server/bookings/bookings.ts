@@ -14,7 +14,7 @@ import { cancelForTeam, markBooking, moveForTeam, saveBookingNotes } from './wor
 export function createBookings(deps: DemoFormDependencies) {
   const bind = binder(deps)
   return {
-    ...bindAll(deps, { freeSlots: readFreeSlots, book: submitDemo, bookQuarantined }),
+    ...bindAll(deps, { freeSlots: readFreeSlots, submitDemo, bookQuarantined }),
     ...bindAll(deps, {
       readByLink,
       moveByLink,

@@ -88,7 +88,7 @@ export function createChat(options: ChatOptions) {
     },
 
     /** Returns the reply's stream, with the cookie of the conversation. */
-    async answer(visit: ChatVisit) {
+    async answerMessage(visit: ChatVisit) {
       const signal = AbortSignal.any([visit.signal, ending.signal])
       const [{ createUIMessageStreamResponse }, { answerMessage }, answer] = await fetchWriters()
       const outcome = await answerMessage({ ...deps, answer }, { ...visit, ...visitorOf(visit), signal })

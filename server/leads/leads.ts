@@ -60,7 +60,7 @@ export function createLeads(deps: Dependencies) {
     newToWork: bind('Failed to fetch leads', newLeads),
     countNewToWork: bind('Failed to fetch leads', countNewLeads),
     next: bind('Failed to fetch leads', nextLead),
-    changeStatus: bind('Failed to update lead', changeLeadStatus),
+    changeLeadStatus: bind('Failed to update lead', changeLeadStatus),
     add: bind('Failed to create lead', addLead),
     edit: bind('Failed to update lead', editLead),
     readMerge: bind('Failed to fetch leads', readMerge),

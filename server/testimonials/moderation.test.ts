@@ -375,7 +375,7 @@ describe('permissions', () => {
 
   test('lists every use case of the team in the table', () => {
     const open = [
-      'submit',
+      'submitTestimonial',
       'readRequest',
       'readVerification',
       'verifyAddress',

@@ -159,7 +159,7 @@ describeOnEveryDatabase('writing a testimonial', (kind) => {
   })
 
   test('reports a refused photo and stores nothing', async () => {
-    const outcome = await site.testimonials.submit({
+    const outcome = await site.testimonials.submitTestimonial({
       fields: testimonialFields({ content: 'Fine work.' }),
       headers: new Headers(),
       addressKey: '192.0.2.1',

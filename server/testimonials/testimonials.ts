@@ -48,7 +48,7 @@ export function createTestimonials(deps: Dependencies) {
   }
 
   return {
-    submit: (form: SentTestimonial) =>
+    submitTestimonial: (form: SentTestimonial) =>
       failingAs('Failed to submit testimonial', async () => {
         const { submitTestimonial } = await import('./submit-testimonial.ts')
         return submitTestimonial(deps, form)

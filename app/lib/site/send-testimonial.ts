@@ -27,7 +27,8 @@ export async function sendTestimonial(args: Args, page: TestimonialFormPage, fie
   const path = pathOf(page, locale)
   try {
     if (photo && 'problem' in photo && photo.problem === 'not-stored') throw photo.cause
-    const outcome = await testimonials.submit({ fields, headers: request.headers, addressKey, locale, photo })
+    const form = { fields, headers: request.headers, addressKey, locale, photo }
+    const outcome = await testimonials.submitTestimonial(form)
     if (outcome.kind === 'invalid') return answer({ ...outcome, fields }, 400)
     if (outcome.kind === 'too-many') return answer({ ...outcome, fields }, 429, outcome.retryAfterSeconds)
     if (ANSWER_FIELD in fields) return answer({ kind: 'sent', mailed: outcome.mailed })

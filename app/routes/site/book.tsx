@@ -51,7 +51,7 @@ export async function action(args: Route.ActionArgs) {
       const slots = await bookings.freeSlots()
       return data<Sent>({ slots, start: pickerStart(slots, fields, show), fields })
     }
-    const outcome = await bookings.book({ fields, headers: request.headers, addressKey, locale })
+    const outcome = await bookings.submitDemo({ fields, headers: request.headers, addressKey, locale })
     const { answer, init } = await replyToDemo(context, outcome)
     if (answer.kind === 'booked') return redirect(doneBooking(answer), 303)
     const slots = answer.kind === 'taken' ? answer.slots : await bookings.freeSlots()

@@ -34,7 +34,7 @@ function setUp(options: { viewer?: Viewer | undefined; leads?: Partial<Record<ke
     workOf: { now: '2026-11-21T10:00:00.000Z', tasks: [], reason: undefined },
     views: [],
     newest: { leads: [lead], total: 7 },
-    changeStatus: { kind: 'changed', changeId: 'c1', name: lead.name },
+    changeLeadStatus: { kind: 'changed', changeId: 'c1', name: lead.name },
     delete: { kind: 'deleted', changeId: 'c1' },
     countQuarantined: 0,
     listQuarantined: [],
@@ -157,14 +157,19 @@ describe('the lead list', () => {
         undo: { fields: { intent: 'undo', changeId: 'c1' }, label: `${lead.name}: Won` },
       },
     })
-    expect(setup.calls).toEqual([['changeStatus', member, { leadId: lead.id, status: 'won' }]])
+    expect(setup.calls).toEqual([['changeLeadStatus', member, { leadId: lead.id, status: 'won' }]])
   })
 
   test.each<[string, Partial<Record<keyof Leads, unknown>>, string, number]>([
     ['an unknown status', {}, 'Won!', 400],
-    ['a lead that is gone', { changeStatus: { kind: 'gone' } }, 'won', 404],
-    ['a lead that moved', { changeStatus: { kind: 'conflict', name: 'Asha', column: 'lost' } }, 'won', 409],
-    ['an outage', { changeStatus: new Error('Failed to update lead') }, 'won', 503],
+    ['a lead that is gone', { changeLeadStatus: { kind: 'gone' } }, 'won', 404],
+    [
+      'a lead that moved',
+      { changeLeadStatus: { kind: 'conflict', name: 'Asha', column: 'lost' } },
+      'won',
+      409,
+    ],
+    ['an outage', { changeLeadStatus: new Error('Failed to update lead') }, 'won', 503],
   ])('refuses %s with a message', async (_what, leads, status, code) => {
     const answer = await callRoute(
       leadsRoute.action,

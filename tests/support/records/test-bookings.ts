@@ -52,8 +52,8 @@ export function startTestBookings(database: Database, changes: Partial<DemoFormD
     setNow: (iso: string) => {
       time.now = new Date(iso)
     },
-    book: (fields: Record<string, unknown>, form: Partial<Parameters<typeof bookings.book>[0]> = {}) =>
-      bookings.book({ fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'en', ...form }),
+    book: (fields: Record<string, unknown>, form: Partial<Parameters<typeof bookings.submitDemo>[0]> = {}) =>
+      bookings.submitDemo({ fields, headers: new Headers(), addressKey: '192.0.2.1', locale: 'en', ...form }),
   }
 }
 

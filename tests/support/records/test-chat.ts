@@ -90,7 +90,7 @@ export function startTestChat(database: Database, { gemini, ...changes }: Change
     }
     /** Sends a message. Returns the whole reply, or its stream. */
     async function begin(fields: Record<string, unknown>, signal?: AbortSignal) {
-      const outcome = await chat.answer(visit(fields, signal))
+      const outcome = await chat.answerMessage(visit(fields, signal))
       if (outcome.kind === 'refused') return outcome
       keepCookie(outcome.response.headers.get('set-cookie'))
       return outcome

@@ -81,7 +81,7 @@ export function startTestimonials(
     fields: Record<string, string> = {},
     sent: { photo?: { file: string }; cookie?: string; addressKey?: string } = {},
   ) {
-    return testimonials.submit({
+    return testimonials.submitTestimonial({
       fields: testimonialFields(fields),
       headers: new Headers(sent.cookie ? { cookie: sent.cookie } : {}),
       addressKey: sent.addressKey ?? '192.0.2.1',

@@ -18,7 +18,7 @@ export const setStatus = intent({
   }),
   failure: 'Failed to update lead status',
   async run({ services, viewer, input }) {
-    const outcome = await services.leads.changeStatus(viewer, input)
+    const outcome = await services.leads.changeLeadStatus(viewer, input)
     if (outcome.kind !== 'conflict') return outcome
     const now = wordFor(leadStatusWords, outcome.column)
     return refuse('conflict', `${outcome.name} is in “${now}” now. Choose again.`)

@@ -16,7 +16,7 @@ export async function action(args: Route.ActionArgs) {
   const language = isLocale(fields.locale) ? fields.locale : locale
   try {
     const form = { fields, headers: request.headers, addressKey, locale: language }
-    const outcome = await context.get(servicesContext).bookings.book(form)
+    const outcome = await context.get(servicesContext).bookings.submitDemo(form)
     const { answer, init } = await replyToDemo(context, outcome)
     return Response.json(answer, init)
   } catch (error) {

@@ -11,7 +11,8 @@ export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const { bookings, chat } = args.context.get(servicesContext)
     const visit = await readChatRequest(args)
-    const outcome = await bookings.book({ ...visit, conversationId: chat.conversationOf(visit.headers) })
+    const form = { ...visit, conversationId: chat.conversationOf(visit.headers) }
+    const outcome = await bookings.submitDemo(form)
     const { answer, init } = await replyToDemo(args.context, outcome)
     return jsonAnswer(answer, init.status, init.headers)
   })

@@ -17,7 +17,7 @@ export function loader(args: Route.LoaderArgs) {
 export function action(args: Route.ActionArgs) {
   return orLater(args, async () => {
     const { chat } = args.context.get(servicesContext)
-    const outcome = await chat.answer(await readChatRequest(args))
+    const outcome = await chat.answerMessage(await readChatRequest(args))
     if (outcome.kind === 'answering') return outcome.response
     const { refusal } = outcome
     if ('retryAfterSeconds' in refusal) return tooMany(refusal.error, refusal.retryAfterSeconds)
