@@ -11,9 +11,8 @@ export function PackageCards({ packages }: { packages: ReturnType<typeof loadPac
             {row.name} {row.mark && <span className="tag">{row.mark}</span>}
           </h3>
           <p className="text-muted">{row.detail}</p>
-          <p className="mt-4">
-            <span className="amount">{row.amount}</span>
-            <span className="block text-muted">{row.beside}</span>
+          <p className="mt-2">
+            <span className="amount">{row.amount}</span> <span className="text-muted">{row.beside}</span>
           </p>
           <ul className="ticks">
             {row.features?.map((feature) => (

@@ -9,7 +9,7 @@ export const services = {
   seePackages: 'See packages',
   smartSchool: {
     name: 'Smart School',
-    text: 'Lesson plans, tests and parent messages for a whole school, in one place.',
+    text: 'Plans, tests and parent messages in one place.',
     button: 'Coming Soon',
   },
   more: {

@@ -11,7 +11,7 @@ export const services: Copy['services'] = {
   seePackages: 'पैकेज देखें',
   smartSchool: {
     name: 'Smart School',
-    text: 'पाठ योजना, टेस्ट और अभिभावकों को मैसेज: पूरे स्कूल के लिए, एक ही जगह।',
+    text: 'पाठ योजना, टेस्ट और अभिभावकों को मैसेज, एक ही जगह।',
     button: 'जल्द आ रहा है',
   },
   more: {

@@ -11,7 +11,7 @@ export const services: Copy['services'] = {
   seePackages: 'Ona vifurushi',
   smartSchool: {
     name: 'Smart School',
-    text: 'Mipango ya somo, majaribio na ujumbe kwa wazazi, kwa shule nzima, mahali pamoja.',
+    text: 'Mipango ya somo, majaribio na ujumbe kwa wazazi, mahali pamoja.',
     button: 'Inakuja hivi karibuni',
   },
   more: {
