@@ -6,7 +6,7 @@ type Props = {
   /** The links below the lead. */
   children?: ReactNode
   /** A line below the links, such as the lowest price. */
-  note?: string
+  note?: ReactNode
   /** Beside the text on wide screens, else below. */
   picture?: ReactNode
   /** Below both on wide screens, else between them. */

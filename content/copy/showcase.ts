@@ -1,6 +1,7 @@
 import type { ProductId, ProductStatus } from '#content/products.ts'
 import type { ProjectId } from '#content/projects.ts'
 import type { PricingTier, ToolCategory, ToolId } from '#content/tools.ts'
+import type { Thread } from './service-page.ts'
 
 type HeadWords = { title: string; description: string; keywords: string; heading: string; lead: string }
 
@@ -62,9 +63,17 @@ export type AiProductsCopy = HeadWords & {
   /** The label of the link to a product's own site. */
   visit: string
   products: Record<ProductId, ProductWords>
-  cost: { heading: string; text: string; action: string }
-  /** What a tool brings, and what is made for the client. */
-  fitting: { before: string; after: string; pairs: { before: string; after: string }[] }
+  /** A conversation with a tool as it comes, and the same one after it was fitted to a client. */
+  fitting: { heading: string; lead: string; threads: Omit<Thread, 'caption'>[] }
+  /** What can be changed, and what that costs. */
+  cost: {
+    heading: string
+    text: string
+    action: string
+    before: string
+    after: string
+    pairs: { before: string; after: string }[]
+  }
   steps: { heading: string; list: { title: string; text: string }[] }
   questions: string
   faq: { question: string; answer: string }[]

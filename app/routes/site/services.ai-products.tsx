@@ -10,6 +10,7 @@ import { BeforeAfter } from '#app/sections/before-after.tsx'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
+import { MessageThread } from '#app/sections/pictures/message-thread.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Questions } from '#app/sections/questions.tsx'
@@ -59,6 +60,11 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
       <PageHero
         heading={words.heading}
         lead={words.lead}
+        note={ready.map(({ id, title, price }) => (
+          <span key={id} className="block">
+            {title}: {price}
+          </span>
+        ))}
         picture={<Scene scene="aiProducts" alt={words.image} isFirst />}
       >
         <CallToAction actions={actions} />
@@ -66,6 +72,19 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
       <section className="shell">
         <h2 className="title-2 mb-6">{words.productsHeading}</h2>
         <ProductList products={ready} newTab={actions.newTab} />
+      </section>
+      <section className="sunk mt-12">
+        <div className="shell band">
+          <h2 className="title-2">{fitting.heading}</h2>
+          <p className="lead mt-3">{fitting.lead}</p>
+          <div className="fitting">
+            {fitting.threads.map((thread) => (
+              <div key={thread.name} className="panel">
+                <MessageThread {...thread} />
+              </div>
+            ))}
+          </div>
+        </div>
       </section>
       <section className="shell band beside">
         <div>
@@ -75,13 +94,11 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
             {cost.action}
           </Link>
         </div>
-        <BeforeAfter {...fitting} />
+        <BeforeAfter {...cost} />
       </section>
-      <section className="sunk">
-        <div className="shell band">
-          <h2 className="title-2 mb-10">{steps.heading}</h2>
-          <Steps steps={steps.list} />
-        </div>
+      <section className="shell pb-8">
+        <h2 className="title-2 mb-8">{steps.heading}</h2>
+        <Steps steps={steps.list} />
       </section>
       <section className="shell zone">
         <h2 className="title-2 mb-6">{words.soonHeading}</h2>

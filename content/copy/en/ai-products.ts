@@ -2,15 +2,15 @@ import type { AiProductsCopy } from '#content/copy/showcase.ts'
 import { prices } from '#content/prices.ts'
 import { formatRupees } from '#domain/money.ts'
 
-export const aiProducts = {
+export const aiProducts: AiProductsCopy = {
   title: 'AI products and apps',
   description:
     'An answer desk, a class kit and a song sketcher: ready-made AI tools, customised for your business.',
   keywords: 'AI products, AI apps, shared inbox, class kit, song maker, custom AI software',
-  heading: 'Tools that already work, fitted to you',
-  lead: 'Some jobs are the same in every business. Don’t start from scratch: pick a tool, and I fit it to your words and data.',
+  heading: 'Ready today, in your own words',
+  lead: 'Two tools you don’t have to wait for: an inbox that answers your customers, and a kit that plans a lesson. I put in your prices, hours and chapters.',
   image: 'Three tools on a shelf; on the table a tablet with a fourth is painted in a shop’s colour.',
-  productsHeading: 'Pick one to start from',
+  productsHeading: 'Two that work now',
   soonHeading: 'In the making',
   statuses: {
     'with-every-bot': 'Included with every bot',
@@ -51,18 +51,52 @@ export const aiProducts = {
       image: 'A school building drawn in dashed lines, with a clock and a flag.',
     },
   },
-  cost: {
-    heading: 'What customising costs',
-    text: `I look at which tool fits and what must change, then you get one fixed price. To compare: a custom AI web app built from scratch starts at ${formatRupees(prices.websites.customApp.amount)}.`,
-    action: 'Websites and AI web apps',
-  },
   fitting: {
-    before: 'It brings',
-    after: 'I fit in',
+    heading: 'What “in your own words” means',
+    lead: 'A sample: the same message, before and after I put in a clinic’s prices, hours and calendar.',
+    threads: [
+      {
+        name: 'Answer desk',
+        status: 'As it comes',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'customer', text: 'Kal cleaning ho sakti hai? Kitne ki hai?', time: '10:52 pm' },
+          {
+            from: 'bot',
+            text: 'Namaste! Aapka sawaal likh liya hai. Clinic se jawab aayega.',
+            time: '10:52 pm',
+          },
+        ],
+        outcome: 'It takes a message. You answer in the morning.',
+      },
+      {
+        name: 'Sample Dental',
+        status: 'With your prices, hours and calendar',
+        lang: 'hi-Latn',
+        messages: [
+          { from: 'customer', text: 'Kal cleaning ho sakti hai? Kitne ki hai?', time: '10:52 pm' },
+          { from: 'bot', text: 'Haan. Cleaning ₹900. Kal 11:00 am ya 5:30 pm khaali hai.', time: '10:52 pm' },
+          { from: 'customer', text: '5:30', time: '10:53 pm' },
+          { from: 'bot', text: 'Book ho gaya: kal, 5:30 pm.', time: '10:53 pm' },
+        ],
+        outcome: 'Booked, while the clinic was closed.',
+      },
+    ],
+  },
+  cost: {
+    heading: 'What the fitting costs',
+    text: 'Mostly nothing on top: it is part of the prices above. For the rest you get one fixed price, in writing, before I start.',
+    action: 'Websites and AI web apps',
+    before: 'What you want',
+    after: 'What it costs',
     pairs: [
-      { before: 'One inbox for WhatsApp and website', after: 'Your prices, hours and tone' },
-      { before: 'Lesson plans, quizzes, parent messages', after: 'Your board, chapters and languages' },
-      { before: 'Handing over to a person', after: 'Who is told, when, and where' },
+      { before: 'Your prices, hours and tone', after: 'Included' },
+      { before: 'Your board, chapters and languages', after: 'Included' },
+      { before: 'A new step, such as your stock list', after: 'One fixed price' },
+      {
+        before: 'A tool built from scratch',
+        after: `From ${formatRupees(prices.websites.customApp.amount)}`,
+      },
     ],
   },
   steps: {
@@ -99,4 +133,4 @@ export const aiProducts = {
     heading: 'Which task would you start with?',
     text: 'Tell me how you do it today. You get a price in writing within 24 hours.',
   },
-} satisfies AiProductsCopy
+}

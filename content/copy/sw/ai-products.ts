@@ -8,10 +8,10 @@ export const aiProducts: Copy['aiProducts'] = {
     'Dawati la majibu, seti ya darasa na rasimu ya wimbo: zana za AI zilizo tayari, zinazorekebishwa kwa biashara yako.',
   keywords:
     'bidhaa za AI, programu za AI, ujumbe wote mahali pamoja, zana za walimu, kutengeneza wimbo kwa AI, programu maalum za AI',
-  heading: 'Zana zilizo tayari',
-  lead: 'Matatizo mengi yanafanana kila mahali. Huna haja ya kuanza upya: chukua zana iliyopo, nami nitairekebisha ikufae.',
+  heading: 'Tayari leo, kwa maneno yako',
+  lead: 'Zana mbili usizohitaji kusubiri: kisanduku kinachowajibu wateja wako, na seti inayopanga somo. Naziwekea bei, saa na sura zako.',
   image: 'Zana tatu kwenye rafu; mezani kuna kompyuta kibao inayopakwa rangi ya duka.',
-  productsHeading: 'Chagua ya kuanzia',
+  productsHeading: 'Mbili zinazofanya kazi sasa',
   soonHeading: 'Zinazokuja',
   statuses: {
     'with-every-bot': 'Huja na kila bot',
@@ -55,21 +55,46 @@ export const aiProducts: Copy['aiProducts'] = {
       image: 'Jengo la shule lililochorwa kwa mistari ya vipande, lenye saa na bendera.',
     },
   },
+  fitting: {
+    heading: '“Kwa maneno yako” ni nini',
+    lead: 'Mfano: ujumbe uleule, kabla na baada ya kuweka bei, saa na kalenda ya kliniki.',
+    threads: [
+      {
+        name: 'Dawati la majibu',
+        status: 'Linavyokuja',
+        messages: [
+          { from: 'customer', text: 'Kesho naweza kusafisha meno? Bei gani?', time: '22:52' },
+          { from: 'bot', text: 'Habari! Nimeandika swali lako. Kliniki itakujibu.', time: '22:52' },
+        ],
+        outcome: 'Linapokea ujumbe. Unajibu wewe asubuhi.',
+      },
+      {
+        name: 'Meno ya Mfano',
+        status: 'Likiwa na bei, saa na kalenda yako',
+        messages: [
+          { from: 'customer', text: 'Kesho naweza kusafisha meno? Bei gani?', time: '22:52' },
+          { from: 'bot', text: 'Ndiyo. Kusafisha ni ₹900. Kesho 11:00 au 17:30 iko wazi.', time: '22:52' },
+          { from: 'customer', text: '17:30', time: '22:53' },
+          { from: 'bot', text: 'Tayari: kesho, 17:30.', time: '22:53' },
+        ],
+        outcome: 'Miadi imewekwa kliniki ikiwa imefungwa.',
+      },
+    ],
+  },
   cost: {
     heading: 'Gharama ya kuirekebisha',
-    text: `Naangalia zana inayofaa na kinachohitaji kubadilishwa, kisha unapata bei moja isiyobadilika. Kwa kulinganisha: programu maalum ya AI ya mtandaoni, inayotengenezwa kuanzia mwanzo, inaanzia ${formatRupees(prices.websites.customApp.amount)}.`,
+    text: 'Mara nyingi hakuna cha ziada: imo kwenye bei zilizo juu. Kwa mengine unapata bei moja isiyobadilika, kwa maandishi, kabla sijaanza.',
     action: 'Tovuti na programu za AI',
-  },
-  fitting: {
-    before: 'Zana inakuja na',
-    after: 'Nakuwekea',
+    before: 'Unachotaka',
+    after: 'Bei yake',
     pairs: [
-      { before: 'Kisanduku kimoja cha WhatsApp na tovuti', after: 'Bei zako, saa zako na mtindo wako' },
+      { before: 'Bei zako, saa zako na mtindo wako', after: 'Imo kwenye bei' },
+      { before: 'Mtaala wako, sura zako na lugha zako', after: 'Imo kwenye bei' },
+      { before: 'Kazi mpya, kama kuangalia orodha ya bidhaa zako', after: 'Bei moja isiyobadilika' },
       {
-        before: 'Mipango ya somo, majaribio, ujumbe kwa wazazi',
-        after: 'Mtaala wako, sura zako na lugha zako',
+        before: 'Zana mpya kabisa',
+        after: `Kuanzia ${formatRupees(prices.websites.customApp.amount)}`,
       },
-      { before: 'Kumkabidhi mtu mazungumzo', after: 'Nani anaarifiwa, lini na wapi' },
     ],
   },
   steps: {
