@@ -1,10 +1,19 @@
+import type { SceneName } from '#app/sections/pictures/drawing.tsx'
+import { Scene } from '#app/sections/pictures/scene.tsx'
 import type { SampleWords } from '#content/copy/service-page.ts'
 
 /** The shapes of samples, which are classes of `app/styles/samples.css`. */
 export type SampleShape = 'day' | 'inbox' | 'draft' | 'rules' | 'tracks' | 'storyboard' | 'sheets'
 
+type Props = {
+  shape: SampleShape
+  words: SampleWords
+  /** A drawing of which each part shows a cut-out. */
+  frames?: SceneName | undefined
+}
+
 /** Shows a service at work, in a shape that its trade knows. */
-export function Sample({ shape, words }: { shape: SampleShape; words: SampleWords }) {
+export function Sample({ shape, words, frames }: Props) {
   return (
     <>
       <h2 className="title-2">{words.heading}</h2>
@@ -23,6 +32,11 @@ export function Sample({ shape, words }: { shape: SampleShape; words: SampleWord
       <ul className={shape}>
         {words.parts.map(({ title, lines, lang }) => (
           <li key={title}>
+            {frames && (
+              <div className="frame">
+                <Scene scene={frames} alt="" />
+              </div>
+            )}
             <h3>{title}</h3>
             {lines.map((line) => (
               <p key={line} lang={lang}>

@@ -17,6 +17,10 @@ import { Sample, type SampleShape } from './sample.tsx'
 
 type Layout = {
   shape: SampleShape
+  /** The drawing at the top, if it is not the service's own. */
+  top?: SceneName
+  /** The drawing that the sample's cut-outs are from. */
+  frames?: SceneName
   scene?: SceneName
   /** What the drawing stands beside. */
   beside?: 'steps' | 'sample'
@@ -26,15 +30,15 @@ type Layout = {
 const layouts: Record<ServicePageName, Layout> = {
   ecommerce: { shape: 'inbox', scene: 'ecommerce', beside: 'steps' },
   smb: { shape: 'day', scene: 'smb', beside: 'steps', stepsFirst: true },
-  aiAppDevelopment: { shape: 'draft' },
+  aiAppDevelopment: { shape: 'draft', frames: 'aiAppDevelopment' },
   gptAgents: { shape: 'rules', scene: 'gptAgents', beside: 'steps', stepsFirst: true },
   musicCreation: { shape: 'tracks', scene: 'musicCreation', beside: 'sample' },
-  creativeServices: { shape: 'storyboard', scene: 'authorSite', beside: 'steps' },
+  creativeServices: { shape: 'storyboard', top: 'authorSite', frames: 'creativeServices' },
   educationTools: { shape: 'sheets', scene: 'educationTools', beside: 'steps' },
 }
 
 /** The classes of sample and steps by what the drawing stands beside: of the section, and of the block in it. */
-const frames = {
+const sectionClasses = {
   steps: { sample: ['sunk', 'shell band'], steps: ['shell band beside', undefined] },
   sample: { sample: ['shell', 'band beside'], steps: ['sunk mt-8', 'shell band'] },
   nothing: { sample: ['shell', 'zone'], steps: ['sunk mt-8', 'shell band'] },
@@ -54,12 +58,12 @@ export function ServicePage({
   paths,
 }: ServicePageData) {
   const { heading, lead, timing, picture, sample, image, offer, steps, questions, faq, closing } = words
-  const { shape, scene, beside = 'nothing', stepsFirst } = layouts[name]
-  const frame = frames[beside]
+  const { shape, top, frames, scene, beside = 'nothing', stepsFirst } = layouts[name]
+  const sections = sectionClasses[beside]
   const drawing = scene && image && <Scene scene={scene} alt={image} />
   const stepList = (
-    <section className={frame.steps[0]}>
-      <div className={frame.steps[1]}>
+    <section className={sections.steps[0]}>
+      <div className={sections.steps[1]}>
         <h2 className="title-2 mb-8">{steps.heading}</h2>
         <Steps steps={steps.list} />
       </div>
@@ -73,17 +77,17 @@ export function ServicePage({
           heading={heading}
           lead={lead}
           note={`${fromText} · ${timing}`}
-          picture={<Picture picture={picture} scene={name} />}
+          picture={<Picture picture={picture} scene={top ?? name} />}
         >
           <a href={`#${PACKAGE_ID}`} className="btn btn-primary">
             {shared.seePrices}
           </a>
           <CallToAction actions={actions} only="talk" />
         </PageHero>
-        <section className={frame.sample[0]}>
-          <div className={frame.sample[1]}>
+        <section className={sections.sample[0]}>
+          <div className={sections.sample[1]}>
             <div>
-              <Sample shape={shape} words={sample} />
+              <Sample shape={shape} words={sample} frames={frames} />
               {film && <FilmLink {...film} newTab={actions.newTab} />}
             </div>
             {beside === 'sample' && drawing}

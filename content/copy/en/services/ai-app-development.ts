@@ -26,7 +26,7 @@ export const aiAppDevelopment = {
           'Cake shop in Lajpat Nagar, eggless also',
           'Truffle 650, pineapple 550, nankhatai 180',
           'Open 7 to 9. Orders on WhatsApp, two days before',
-          'Photos will follow',
+          'And three photos',
         ],
       },
       {

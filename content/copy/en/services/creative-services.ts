@@ -11,9 +11,8 @@ export const creativeServices = {
   timing: 'A plan and a fixed price before I start.',
   picture: {
     kind: 'drawing',
-    caption: 'A sample: a book review video in four scenes, upright for reels.',
-    image:
-      'Four frames of a book video: the cover, a line read aloud, a boat on a river at night, and the link to buy.',
+    caption: 'A sample: an author’s site on launch day.',
+    image: 'An author’s website: the book River, its day of release, a button to buy it and a song to play.',
   },
   sample: {
     heading: 'The plan you see first',
@@ -25,7 +24,6 @@ export const creativeServices = {
       { title: '0:50', lines: ['The cover again, and the date.', '“Out Friday. Link below.”'] },
     ],
   },
-  image: 'An author’s website: the book River, its day of release, a button to buy it and a song to play.',
   offer: {
     heading: 'Prices for authors and creators',
     lead: 'You pay once. The plan comes first, with a fixed price.',

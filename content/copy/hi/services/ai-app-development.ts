@@ -24,7 +24,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
           'लाजपत नगर में केक की दुकान, एगलेस भी',
           'ट्रफ़ल 650, पाइनऐपल 550, नानखटाई 180',
           '7 से 9 खुला। ऑर्डर WhatsApp पर, दो दिन पहले',
-          'फ़ोटो शाम तक',
+          'और तीन फ़ोटो',
         ],
       },
       {

@@ -26,7 +26,7 @@ export const aiAppDevelopment: Copy['servicePages']['aiAppDevelopment'] = {
           'Duka la keki Saket, pia bila mayai',
           'Chokoleti 650, nanasi 550, mandazi 180',
           'Wazi 07:00 hadi 21:00. Oda kwa WhatsApp, siku mbili kabla',
-          'Picha natuma jioni',
+          'Na picha tatu',
         ],
       },
       {

@@ -11,9 +11,8 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
   timing: 'Mpango na bei isiyobadilika kabla sijaanza.',
   picture: {
     kind: 'drawing',
-    caption: 'Mfano: video ya wima ya kitabu, yenye sehemu nne, kwa ajili ya reels.',
-    image:
-      'Picha nne za video ya kitabu: jalada, mstari unaosomwa kwa sauti, mashua mtoni usiku, na kiungo cha kununua.',
+    caption: 'Mfano: tovuti ya mwandishi siku ya uzinduzi.',
+    image: 'Tovuti ya mwandishi: kitabu, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
   },
   sample: {
     heading: 'Mpango unaouona kwanza',
@@ -25,7 +24,6 @@ export const creativeServices: Copy['servicePages']['creativeServices'] = {
       { title: '0:50', lines: ['Jalada tena, na tarehe.', '“Ijumaa hii. Kiungo kiko chini.”'] },
     ],
   },
-  image: 'Tovuti ya mwandishi: kitabu, siku ya kutoka, kitufe cha kununua na wimbo wa kusikiliza.',
   offer: {
     heading: 'Bei kwa waandishi na wasanii',
     lead: 'Unalipa mara moja tu. Kwanza unapata mpango wenye bei isiyobadilika.',
