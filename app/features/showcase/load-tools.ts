@@ -5,7 +5,6 @@ import { pathOf } from '#content/pages.ts'
 import { priceText } from '#content/price-rows.ts'
 import { type ToolCategory, type ToolFacts, type ToolId, tools } from '#content/tools.ts'
 import type { Locale } from '#domain/locale.ts'
-import { formatRupees } from '#domain/money.ts'
 
 export type Tool = ToolWords & {
   id: ToolId
@@ -39,7 +38,7 @@ function toolOf(id: ToolId, locale: Locale): Tool {
   const words = copy[locale].saasTools
   const { tier, price, live, service }: ToolFacts = tools[id]
   const isFree = tier === 'free'
-  const noPrice = isFree ? { amount: formatRupees(0) } : { beside: words.onRequest }
+  const noPrice = isFree ? { amount: words.tiers.free } : { beside: words.onRequest }
   return {
     id,
     ...words.tools[id],

@@ -21,7 +21,7 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
           </p>
           <h3 className="title-3">{title}</h3>
           <p className="text-muted">{description}</p>
-          <ul className="ticks mb-4">
+          <ul className="ticks">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}

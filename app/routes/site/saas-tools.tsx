@@ -1,5 +1,5 @@
 import { loadTools } from '#app/features/showcase/load-tools.ts'
-import { ToolList } from '#app/features/showcase/tool-list.tsx'
+import { ToolCard, ToolList } from '#app/features/showcase/tool-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
@@ -17,11 +17,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { heading, lead, audience, closing } = words
   const { pages } = copy[loaded.locale].common
   const groups = loadTools(loaded.locale)
+  const live = groups.flatMap(({ tools }) => tools).find(({ isLive }) => isLive)
   return {
     ...loaded,
     words: { heading, lead, audience, closing },
-    groups,
-    live: groups.flatMap(({ tools }) => tools).find(({ isLive }) => isLive),
+    live,
+    groups: groups.map(({ name, tools }) => ({ name, tools: tools.filter((tool) => tool !== live) })),
     offer: loadEntryOffer('starter', loaded.locale),
     actions: loadActions(context, { topic: pages.saasTools }),
   }
@@ -33,7 +34,17 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
   const { words, groups, live, offer, actions } = loaderData
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead}>
+      <PageHero
+        heading={words.heading}
+        lead={words.lead}
+        picture={
+          live && (
+            <div className="card price-card product">
+              <ToolCard tool={live} audience={words.audience} level={2} isFirst />
+            </div>
+          )
+        }
+      >
         {live && (
           <ExternalLink
             href={live.href}

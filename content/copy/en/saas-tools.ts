@@ -6,7 +6,7 @@ export const saasTools = {
     'Small tools and ready workflows to start from: a package builder, review requests, missed-call replies, quizzes and lesson plans.',
   keywords: 'AI tools, automation templates, missed call reply, order status workflow, quiz maker',
   heading: 'Small tools to start with',
-  lead: 'For jobs that come up every day. Try the first one now. Ask for the rest; I reply within 24 hours.',
+  lead: 'For jobs that come up every day. The first one works right here, free. Ask for the others; I reply within 24 hours.',
   categories: { shops: 'For shops, clinics and services', schools: 'For schools and teachers' },
   tiers: { free: 'Free', freemium: 'Freemium', premium: 'Premium', licensed: 'Licensed' },
   audience: 'For',

@@ -7,7 +7,7 @@ export const saasTools: Copy['saasTools'] = {
   keywords:
     'zana za AI, violezo vya otomatiki, kujibu simu zisizopokelewa, hali ya oda, kutengeneza jaribio la wanafunzi',
   heading: 'Zana ndogo na violezo',
-  lead: 'Kwa kazi za kila siku. Jaribu ya kwanza sasa. Nyingine ziombe; nitajibu ndani ya saa 24.',
+  lead: 'Kwa kazi za kila siku. Ya kwanza inafanya kazi hapa hapa, bure. Nyingine ziombe; nitajibu ndani ya saa 24.',
   categories: { shops: 'Kwa maduka, kliniki na huduma', schools: 'Kwa shule na walimu' },
   tiers: { free: 'Bure', freemium: 'Bure kwa kuanza', premium: 'Ya kulipia', licensed: 'Ya kulipia' },
   audience: 'Kwa',
