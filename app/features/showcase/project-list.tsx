@@ -16,21 +16,21 @@ export function ProjectList({ projects, words }: Props) {
         isFirst={index === 0}
       />
       <div>
-        <p className="text-muted">
-          {project.category} · {project.client}
+        <p className="mb-2 text-muted">
+          {project.isSample && <span className="tag text-accent">{words.sampleTag}</span>} {project.category}{' '}
+          · {project.client}
         </p>
         <h2 className="title-2">{project.title}</h2>
         <ul className="tags">
-          {project.isSample && <li className="tag text-accent">{words.sampleTag}</li>}
           {project.tags.map((tag) => (
             <li key={tag} className="tag">
               {tag}
             </li>
           ))}
         </ul>
-        <p>{project.description}</p>
-        <h3 className="title-3 mt-5 mb-1">{words.resultsHeading}</h3>
-        <ul className="features">
+        <p className="mt-2">{project.description}</p>
+        <h3 className="sr-only">{words.resultsHeading}</h3>
+        <ul className="ticks mt-4">
           {project.results.map((result) => (
             <li key={result}>{result}</li>
           ))}

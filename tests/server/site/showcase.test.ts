@@ -18,7 +18,7 @@ describe('portfolio', () => {
     const articles = (await html('/portfolio')).match(/<article[\s\S]*?<\/article>/g) ?? []
     expect(articles).toHaveLength(Object.keys(projects).length)
     Object.values(projects).forEach(({ isSample }, index) => {
-      expect(articles[index]?.includes('>Sample project</li>')).toBe(isSample)
+      expect(articles[index]?.includes('>Sample project</span>')).toBe(isSample)
     })
   })
 
