@@ -54,7 +54,7 @@ export const educationTools = {
   image: 'A teacher at home in the evening with a cup of tea; the lesson plan on her laptop is ready.',
   offer: {
     heading: 'Tick what your school needs',
-    lead: 'Each tool has a price per year. Start with one.',
+    lead: `Each tool has a price per year. Lesson plans come to ${formatRupees(prices.schools.lessonPlans.amount / 12)} a month for each teacher.`,
   },
   steps: {
     heading: 'How a school starts',

@@ -53,7 +53,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   image: 'शाम को घर पर चाय के साथ शिक्षिका; लैपटॉप पर पाठ योजना तैयार है।',
   offer: {
     heading: 'स्कूल को जो चाहिए, टिक कीजिए',
-    lead: 'हर टूल की सालाना कीमत है। एक से शुरू कीजिए।',
+    lead: `हर टूल की सालाना कीमत है। पाठ योजना का ख़र्च हर शिक्षक पर महीने के ${formatRupees(prices.schools.lessonPlans.amount / 12)} पड़ता है।`,
   },
   steps: {
     heading: 'स्कूल में शुरुआत कैसे होती है',

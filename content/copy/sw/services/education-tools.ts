@@ -53,7 +53,7 @@ export const educationTools: Copy['servicePages']['educationTools'] = {
   image: 'Mwalimu nyumbani jioni akiwa na kikombe cha chai; mpango wa somo kwenye laptop yake uko tayari.',
   offer: {
     heading: 'Shule yako inahitaji nini?',
-    lead: 'Kila zana ina bei ya mwaka. Anza na moja.',
+    lead: `Kila zana ina bei ya mwaka. Mipango ya somo ni kama ${formatRupees(prices.schools.lessonPlans.amount / 12)} kwa mwezi kwa kila mwalimu.`,
   },
   steps: {
     heading: 'Jinsi shule inavyoanza',
