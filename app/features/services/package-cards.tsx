@@ -12,7 +12,8 @@ export function PackageCards({ packages }: { packages: ReturnType<typeof loadPac
           </h3>
           <p className="text-muted">{row.detail}</p>
           <p className="mt-2">
-            <span className="amount">{row.amount}</span> <span className="text-muted">{row.beside}</span>
+            <span className="amount md:block">{row.amount}</span>{' '}
+            <span className="inline-block text-muted">{row.beside}</span>
           </p>
           <ul className="ticks">
             {row.features?.map((feature) => (

@@ -37,13 +37,7 @@ export default function SaasTools({ loaderData }: Route.ComponentProps) {
       <PageHero
         heading={words.heading}
         lead={words.lead}
-        picture={
-          live && (
-            <div className="card price-card product">
-              <ToolCard tool={live} audience={words.audience} level={2} isFirst />
-            </div>
-          )
-        }
+        picture={live && <ToolCard tool={live} audience={words.audience} newTab={actions.newTab} isFirst />}
       >
         {live && (
           <ExternalLink
