@@ -74,7 +74,6 @@ export type AiProductsCopy = HeadWords & {
     after: string
     pairs: { before: string; after: string }[]
   }
-  steps: { heading: string; list: { title: string; text: string }[] }
   questions: string
   faq: { question: string; answer: string }[]
   closing: { heading: string; text: string }

@@ -6,7 +6,7 @@ import type { Product } from './load-products.ts'
 /** Lists products with their status, the price they start at, and links to ask for them and to visit them. */
 export function ProductList({ products, newTab }: { products: Product[]; newTab: string }) {
   return (
-    <ul className="price-grid products">
+    <ul className="price-grid">
       {products.map(({ id, title, description, features, image, status, ask, visit, price }) => (
         <li key={id} className="card price-card product">
           <Drawing
@@ -21,7 +21,7 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
           </p>
           <h3 className="title-3">{title}</h3>
           <p className="text-muted">{description}</p>
-          <ul className="ticks">
+          <ul className="ticks mb-4">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
@@ -43,24 +43,25 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
   )
 }
 
-/** Lists products in the making as compact rows, each with a link to ask to be told. */
-export function SoonList({ products }: { products: Product[] }) {
+type SoonProduct = Pick<Product, 'id' | 'title' | 'description' | 'status' | 'ask'>
+
+/** A product in the making as a compact card, with a link to ask to be told. */
+export function SoonCard({ id, title, description, status, ask }: SoonProduct) {
   return (
-    <ul className="price-grid trades-small">
-      {products.map(({ id, title, description, status, ask }) => (
-        <li key={id} className="card price-card trade">
-          <Drawing name={`products/${id}`} width={400} height={300} alt="" className="scene" />
-          <div>
-            <h3 className="title-3">
-              {title} <span className="tag">{status}</span>
-            </h3>
-            <p className="text-muted">{description}</p>
-            <Link to={ask.href} rel="nofollow" className="btn mt-2">
-              {ask.label} <span className="sr-only">({title})</span>
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <li className="card price-card trade">
+      <Drawing name={`products/${id}`} width={400} height={300} alt="" className="scene" />
+      <div>
+        <h3 className="title-3">
+          {title}{' '}
+          <button type="button" className="tag" disabled>
+            {status}
+          </button>
+        </h3>
+        <p className="text-muted">{description}</p>
+        <Link to={ask.href} rel="nofollow" className="btn mt-2">
+          {ask.label} <span className="sr-only">({title})</span>
+        </Link>
+      </div>
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { loadProducts } from '#app/features/showcase/load-products.ts'
-import { ProductList, SoonList } from '#app/features/showcase/product-list.tsx'
+import { ProductList, SoonCard } from '#app/features/showcase/product-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
@@ -14,34 +14,19 @@ import { MessageThread } from '#app/sections/pictures/message-thread.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
 import { PriceBar } from '#app/sections/price-bar.tsx'
 import { Questions } from '#app/sections/questions.tsx'
-import { Steps } from '#app/sections/steps.tsx'
 import { TestimonialBlock } from '#app/sections/testimonial-block.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
-import { pick } from '#domain/pick.ts'
 import type { Route } from './+types/services.ai-products.ts'
 
-/** The words of the page itself; the others belong to its products. */
-const shown = [
-  'heading',
-  'lead',
-  'image',
-  'productsHeading',
-  'soonHeading',
-  'cost',
-  'fitting',
-  'steps',
-  'questions',
-  'faq',
-  'closing',
-] as const
-
 export async function loader({ context }: Route.LoaderArgs) {
-  const { words, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
+  const { words: all, ...loaded } = loadPage(context, 'aiProducts', (texts) => texts.aiProducts)
+  // The texts of the products come with them.
+  const { products, statuses, ask, askSoon, visit, ...words } = all
   const { common } = copy[loaded.locale]
   return {
     ...loaded,
-    words: pick(words, shown),
+    words,
     ...loadProducts(loaded.locale),
     testimonials: await loadTestimonialsOn(context, 'aiProducts'),
     customApps: pathOf('aiAppDevelopment', loaded.locale),
@@ -54,7 +39,7 @@ export const meta = pageMeta
 
 export default function AiProducts({ loaderData }: Route.ComponentProps) {
   const { words, ready, soon, testimonials, customApps, offer, actions } = loaderData
-  const { cost, fitting, steps, closing } = words
+  const { cost, fitting, closing } = words
   return (
     <>
       <PageHero
@@ -96,13 +81,13 @@ export default function AiProducts({ loaderData }: Route.ComponentProps) {
         </div>
         <BeforeAfter {...cost} />
       </section>
-      <section className="shell pb-8">
-        <h2 className="title-2 mb-8">{steps.heading}</h2>
-        <Steps steps={steps.list} />
-      </section>
       <section className="shell zone">
         <h2 className="title-2 mb-6">{words.soonHeading}</h2>
-        <SoonList products={soon} />
+        <ul className="price-grid trades-small">
+          {soon.map((product) => (
+            <SoonCard key={product.id} {...product} />
+          ))}
+        </ul>
       </section>
       {testimonials && (
         <section className="shell band">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { loadMoreServices, loadOverview, loadPackages } from '#app/features/services/load-overview.ts'
 import { loadAnyPackageBuilder } from '#app/features/services/load-package-builder.ts'
 import { OverviewCards } from '#app/features/services/overview-cards.tsx'
@@ -7,6 +6,7 @@ import { PackageCards } from '#app/features/services/package-cards.tsx'
 import { QuoteBar } from '#app/features/services/quote-bar.tsx'
 import { unlessChoosing } from '#app/features/services/unless-choosing.ts'
 import { loadProduct } from '#app/features/showcase/load-products.ts'
+import { SoonCard } from '#app/features/showcase/product-list.tsx'
 import { servicesContext } from '#app/lib/context.ts'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
@@ -15,10 +15,10 @@ import { pageMeta } from '#app/lib/site/page-meta.ts'
 import { CallToAction } from '#app/sections/call-to-action.tsx'
 import { ClosingCall } from '#app/sections/closing-call.tsx'
 import { PageHero } from '#app/sections/page-hero.tsx'
-import { Drawing } from '#app/sections/pictures/drawing.tsx'
 import { Questions } from '#app/sections/questions.tsx'
 import { copy } from '#content/copy/copy.ts'
 import { pathOf } from '#content/pages.ts'
+import { pick } from '#domain/pick.ts'
 import type { Route } from './+types/services.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     })),
     overview: loadOverview(locale),
     more: loadMoreServices(locale),
-    soon: loadProduct('smartSchool', locale).ask,
+    soon: pick(loadProduct('smartSchool', locale), ['id', 'title', 'description', 'status', 'ask']),
     packages: loadPackages(locale),
     builder: loadAnyPackageBuilder(request, locale, context.get(servicesContext).links.founder.guarantee),
     offer: loadEntryOffer('starter', locale),
@@ -46,7 +46,6 @@ export const shouldRevalidate = unlessChoosing
 
 export default function Services({ loaderData }: Route.ComponentProps) {
   const { words, faq, overview, more, packages, builder, offer, actions, paths, soon } = loaderData
-  const { smartSchool } = words
   return (
     <>
       <div>
@@ -70,21 +69,7 @@ export default function Services({ loaderData }: Route.ComponentProps) {
         <section className="shell zone">
           <h2 className="title-2 mb-8">{words.more.heading}</h2>
           <OverviewCards cards={more} isSmall>
-            <li className="card price-card trade">
-              <Drawing name="products/smartSchool" width={400} height={300} alt="" className="scene" />
-              <div>
-                <h3 className="title-3">
-                  {smartSchool.name}{' '}
-                  <button type="button" className="tag" disabled>
-                    {smartSchool.button}
-                  </button>
-                </h3>
-                <p className="text-muted">{smartSchool.text}</p>
-                <Link to={soon.href} rel="nofollow" className="btn mt-2">
-                  {soon.label}
-                </Link>
-              </div>
-            </li>
+            <SoonCard {...soon} />
           </OverviewCards>
         </section>
         <Questions heading={words.questions} questions={faq} ask={actions.ask} />

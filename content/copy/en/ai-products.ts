@@ -46,7 +46,7 @@ export const aiProducts: AiProductsCopy = {
     },
     smartSchool: {
       title: 'Smart School',
-      description: 'Lesson plans, tests and parent messages for a whole school, in one place.',
+      description: 'Plans, tests and parent messages in one place.',
       features: ['For teachers, parents and the office'],
       image: 'A school building drawn in dashed lines, with a clock and a flag.',
     },
@@ -99,20 +99,6 @@ export const aiProducts: AiProductsCopy = {
       },
     ],
   },
-  steps: {
-    heading: 'From ready-made to yours',
-    list: [
-      { title: 'You name the task', text: 'Two sentences and an example of how you do it today.' },
-      {
-        title: 'You see it with your data',
-        text: 'A trial with a few of your own messages, chapters or lyrics.',
-      },
-      {
-        title: 'I customise it',
-        text: 'Your words, your languages, your tools. Then I’ll show you how it works.',
-      },
-    ],
-  },
   questions: 'Questions about these tools',
   faq: [
     {
@@ -131,6 +117,6 @@ export const aiProducts: AiProductsCopy = {
   ],
   closing: {
     heading: 'Which task would you start with?',
-    text: 'Tell me how you do it today. You get a price in writing within 24 hours.',
+    text: 'You get a price in writing within 24 hours, and a trial with a few of your own messages or chapters before you decide.',
   },
 }

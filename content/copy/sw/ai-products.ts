@@ -50,7 +50,7 @@ export const aiProducts: Copy['aiProducts'] = {
     },
     smartSchool: {
       title: 'Smart School',
-      description: 'Mipango ya somo, majaribio na ujumbe kwa wazazi, kwa shule nzima, mahali pamoja.',
+      description: 'Mipango ya somo, majaribio na ujumbe kwa wazazi, mahali pamoja.',
       features: ['Kwa walimu, wazazi na ofisi'],
       image: 'Jengo la shule lililochorwa kwa mistari ya vipande, lenye saa na bendera.',
     },
@@ -97,20 +97,6 @@ export const aiProducts: Copy['aiProducts'] = {
       },
     ],
   },
-  steps: {
-    heading: 'Jinsi zana inavyokuwa yako',
-    list: [
-      { title: 'Unataja kazi', text: 'Sentensi mbili na mfano wa jinsi unavyoifanya leo.' },
-      {
-        title: 'Unaiona kwa taarifa zako',
-        text: 'Unaijaribu kwa ujumbe, sura au mashairi yako machache.',
-      },
-      {
-        title: 'Nairekebisha',
-        text: 'Maneno yako, lugha zako, zana zako. Kisha nakuonyesha inavyofanya kazi.',
-      },
-    ],
-  },
   questions: 'Maswali kuhusu zana hizi',
   faq: [
     {
@@ -129,6 +115,6 @@ export const aiProducts: Copy['aiProducts'] = {
   ],
   closing: {
     heading: 'Ungeanza na kazi gani?',
-    text: 'Niambie unavyoifanya leo. Utapata bei kwa maandishi ndani ya saa 24.',
+    text: 'Utapata bei kwa maandishi ndani ya saa 24. Kabla ya kuamua, unaijaribu kwa ujumbe au sura zako chache.',
   },
 }

@@ -7,11 +7,6 @@ export const services = {
   lead: 'One set-up fee, then a monthly fee while it works for you. You don’t have to call to know the price.',
   details: 'See prices',
   seePackages: 'See packages',
-  smartSchool: {
-    name: 'Smart School',
-    text: 'Plans, tests and parent messages in one place.',
-    button: 'Coming Soon',
-  },
   more: {
     heading: 'Schools, songs, books and more',
     list: {

@@ -9,11 +9,6 @@ export const services: Copy['services'] = {
   lead: 'एक बार सेटअप, फिर महीने की फ़ीस, जब तक सहायक काम करे। कीमत जानने के लिए फ़ोन नहीं करना पड़ता।',
   details: 'कीमत देखें',
   seePackages: 'पैकेज देखें',
-  smartSchool: {
-    name: 'Smart School',
-    text: 'पाठ योजना, टेस्ट और अभिभावकों को मैसेज, एक ही जगह।',
-    button: 'जल्द आ रहा है',
-  },
   more: {
     heading: 'स्कूल, गाने, किताबें और भी बहुत कुछ',
     list: {

@@ -9,11 +9,6 @@ export const services: Copy['services'] = {
   lead: 'Unalipia usanidi mara moja tu, kisha ada ya kila mwezi huduma ikiendelea. Huhitaji kupiga simu ili ujue bei.',
   details: 'Ona bei',
   seePackages: 'Ona vifurushi',
-  smartSchool: {
-    name: 'Smart School',
-    text: 'Mipango ya somo, majaribio na ujumbe kwa wazazi, mahali pamoja.',
-    button: 'Inakuja hivi karibuni',
-  },
   more: {
     heading: 'Shule, nyimbo, vitabu na zaidi',
     list: {
