@@ -1,8 +1,9 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { SceneName } from '#app/sections/pictures/drawing.tsx'
+import { Drawing, type SceneName } from '#app/sections/pictures/drawing.tsx'
 import { Scene } from '#app/sections/pictures/scene.tsx'
+import type { ProductId } from '#content/products.ts'
 
 export type OverviewCard = {
   name: string
@@ -62,5 +63,35 @@ export function OverviewCards({ cards, more, level = 3, isSmall = false, childre
       ))}
       {children}
     </ul>
+  )
+}
+
+type SoonProduct = {
+  id: ProductId
+  title: string
+  description: string
+  status: string
+  /** A link to the quote form. */
+  ask: { label: string; href: string }
+}
+
+/** A product in the making as a compact card, with a link to ask to be told. */
+export function SoonCard({ id, title, description, status, ask }: SoonProduct) {
+  return (
+    <li className="card price-card trade">
+      <Drawing name={`products/${id}`} width={400} height={300} alt="" className="scene" />
+      <div>
+        <h3 className="title-3">
+          {title}{' '}
+          <button type="button" className="tag" disabled>
+            {status}
+          </button>
+        </h3>
+        <p className="text-muted">{description}</p>
+        <Link to={ask.href} rel="nofollow" className="btn mt-2">
+          {ask.label} <span className="sr-only">({title})</span>
+        </Link>
+      </div>
+    </li>
   )
 }

@@ -42,26 +42,3 @@ export function ProductList({ products, newTab }: { products: Product[]; newTab:
     </ul>
   )
 }
-
-type SoonProduct = Pick<Product, 'id' | 'title' | 'description' | 'status' | 'ask'>
-
-/** A product in the making as a compact card, with a link to ask to be told. */
-export function SoonCard({ id, title, description, status, ask }: SoonProduct) {
-  return (
-    <li className="card price-card trade">
-      <Drawing name={`products/${id}`} width={400} height={300} alt="" className="scene" />
-      <div>
-        <h3 className="title-3">
-          {title}{' '}
-          <button type="button" className="tag" disabled>
-            {status}
-          </button>
-        </h3>
-        <p className="text-muted">{description}</p>
-        <Link to={ask.href} rel="nofollow" className="btn mt-2">
-          {ask.label} <span className="sr-only">({title})</span>
-        </Link>
-      </div>
-    </li>
-  )
-}

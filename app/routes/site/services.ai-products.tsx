@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
+import { SoonCard } from '#app/features/services/overview-cards.tsx'
 import { loadProducts } from '#app/features/showcase/load-products.ts'
-import { ProductList, SoonCard } from '#app/features/showcase/product-list.tsx'
+import { ProductList } from '#app/features/showcase/product-list.tsx'
 import { loadActions } from '#app/lib/site/load-actions.ts'
 import { loadEntryOffer } from '#app/lib/site/load-entry-offer.ts'
 import { loadPage } from '#app/lib/site/load-page.ts'
