@@ -392,10 +392,8 @@ describe('hostile text', () => {
           submissions: [
             {
               id,
-              held: {
-                submission: { name: evil, email: evil, serviceType: evil, rating: 5, content: evil },
-                photoKey: evil,
-              },
+              submission: { name: evil, email: evil, serviceType: evil, rating: 5, content: evil },
+              photoKey: evil,
               reasons: [evil],
               created_at: at,
             },
