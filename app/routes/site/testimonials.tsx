@@ -31,7 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...loaded,
     words: {
-      ...(isEmpty ? empty : { heading, lead: hasVerified ? `${lead} ${verified}` : lead }),
+      ...(isEmpty ? empty : { heading, lead }),
+      verified: hasVerified && verified,
       details,
       next,
       sample,
@@ -86,7 +87,20 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
 
   return (
     <>
-      <PageHero heading={words.heading} lead={words.lead} picture={first}>
+      <PageHero
+        heading={words.heading}
+        lead={
+          <>
+            {words.lead}
+            {words.verified && (
+              <>
+                <span className="verified" /> {words.verified}
+              </>
+            )}
+          </>
+        }
+        picture={first}
+      >
         {rating && (
           <>
             <div className="w-full mb-2">
@@ -121,9 +135,11 @@ export default function TestimonialsPage({ loaderData, actionData }: Route.Compo
           <div className="closing">
             <h2 className="title-2">{closing.heading}</h2>
             <p className="mt-3 text-lg">{closing.text}</p>
-            <Link to={paths.contact} className="btn btn-primary">
-              {words.quote}
-            </Link>
+            <div className="actions">
+              <Link to={paths.contact} className="btn btn-primary">
+                {words.quote}
+              </Link>
+            </div>
           </div>
         </section>
       )}

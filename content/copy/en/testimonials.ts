@@ -19,7 +19,7 @@ export const testimonials = {
   keywords: 'testimonials, reviews, ratings, AI automation, WhatsApp bot, {contactCity}',
   heading: testimonialWords.heading,
   lead: 'Written by clients, published with their consent.',
-  verified: '✓ “Verified client” means I sent them the link after finishing their work.',
+  verified: '“Verified client” means I sent them the link after finishing their work.',
   rating: {
     average: '{average} out of 5',
     one: 'From 1 published testimonial',

@@ -17,7 +17,7 @@ export const testimonials: Copy['testimonials'] = {
   keywords: 'ग्राहकों की राय, रिव्यू, रेटिंग, AI ऑटोमेशन, WhatsApp बॉट, {contactCityInHindi}',
   heading: testimonialWords.heading,
   lead: 'हर राय ग्राहक की लिखी है और उनकी सहमति से छपी है।',
-  verified: '✓ “वेरिफ़ाइड ग्राहक” ने उस लिंक से लिखा है जो काम पूरा होने पर मैंने भेजा।',
+  verified: '“वेरिफ़ाइड ग्राहक” ने उस लिंक से लिखा है जो काम पूरा होने पर मैंने भेजा।',
   rating: {
     average: '5 में से {average}',
     one: 'साइट की 1 राय के हिसाब से',

@@ -20,7 +20,7 @@ export const testimonials: Copy['testimonials'] = {
   keywords: 'maoni ya wateja, shuhuda za wateja, nyota, otomatiki ya AI, bot ya WhatsApp, {contactCity}',
   heading: testimonialWords.heading,
   lead: 'Yameandikwa na wateja na kuchapishwa kwa idhini yao.',
-  verified: '✓ “Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
+  verified: '“Mteja aliyethibitishwa” maana yake nilimtumia kiungo baada ya kumaliza kazi yake.',
   rating: {
     average: '{average} kati ya 5',
     one: 'Kutokana na maoni 1 yaliyochapishwa',
