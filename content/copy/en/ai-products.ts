@@ -66,6 +66,8 @@ export const aiProducts: AiProductsCopy = {
             text: 'Namaste! Aapka sawaal likh liya hai. Clinic se jawab aayega.',
             time: '10:52 pm',
           },
+          { from: 'bot', text: 'Cleaning ₹900. Aaj 11:00 baje aa sakte hain.', time: '9:10 am' },
+          { from: 'customer', text: 'Doosri jagah ho gaya. Thank you.', time: '9:25 am' },
         ],
         outcome: 'It takes a message. You answer in the morning.',
       },

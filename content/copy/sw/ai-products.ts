@@ -65,6 +65,8 @@ export const aiProducts: Copy['aiProducts'] = {
         messages: [
           { from: 'customer', text: 'Kesho naweza kusafisha meno? Bei gani?', time: '22:52' },
           { from: 'bot', text: 'Habari! Nimeandika swali lako. Kliniki itakujibu.', time: '22:52' },
+          { from: 'bot', text: 'Kusafisha ni ₹900. Karibu leo 11:00.', time: '09:10' },
+          { from: 'customer', text: 'Nimepata kwingine. Asante.', time: '09:25' },
         ],
         outcome: 'Linapokea ujumbe. Unajibu wewe asubuhi.',
       },
