@@ -123,20 +123,28 @@ function MoreDetails({ values, members, problems = {} }: MoreProps) {
   const isOpen = isForeign || names.some((name) => values[name] || problems[name])
   return (
     <Card>
-      <details open={isOpen} className="-my-1.5">
+      <details open={isOpen} className="group -my-1.5">
         <summary className="flex min-h-8 items-center gap-1 font-[620]">
-          More details <ChevronDown size={16} strokeWidth={1.75} aria-hidden className="text-faint" />
+          More details
+          <ChevronDown
+            size={16}
+            strokeWidth={1.75}
+            aria-hidden
+            className="text-faint group-open:rotate-180"
+          />
         </summary>
-        <div className="grid gap-3 pt-1 pb-1.5 sm:grid-cols-2">
+        <div className="grid gap-3 pt-1 pb-1.5">
           {rarelyKnown.map(([name, options]) => (
             <LeadSelect key={name} name={name} empty="Not known" options={Object.entries(options)} />
           ))}
-          <LeadSelect name="locale" options={Object.entries(leadLocaleWords)} />
-          <LeadSelect
-            name="assigned_to"
-            empty="Unassigned"
-            options={members.map(({ name, email }) => [email, name])}
-          />
+          <div className="grid gap-3 sm:grid-cols-2">
+            <LeadSelect name="locale" options={Object.entries(leadLocaleWords)} />
+            <LeadSelect
+              name="assigned_to"
+              empty="Unassigned"
+              options={members.map(({ name, email }) => [email, name])}
+            />
+          </div>
         </div>
       </details>
     </Card>
