@@ -56,7 +56,7 @@ export function SlotCalendar({ free: { days, timeZone }, start = '', onChoose }:
             </span>
           ))}
           {monthOf(month)
-            .filter((week) => week.some((day) => day >= today || free.has(day)))
+            .filter((week) => week.some((day) => day > today || free.has(day)))
             .flat()
             .map((day) =>
               free.has(day) ? (
