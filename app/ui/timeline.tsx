@@ -30,7 +30,7 @@ export function TimelineItem({ icon: Icon, tone = 'neutral', title, time, childr
       <p className="pt-0.5 [overflow-wrap:anywhere]">{title}</p>
       <span className="whitespace-nowrap pt-0.5 text-faint text-xs">{time}</span>
       {children ? (
-        <div className="col-span-2 col-start-2 mt-1 whitespace-pre-wrap rounded-lg bg-hover px-3 py-2 text-small [overflow-wrap:anywhere]">
+        <div className="col-span-2 col-start-2 mt-1 whitespace-pre-wrap rounded-lg bg-hover px-3 py-2 text-small [overflow-wrap:anywhere] has-[>details:not([open])]:bg-transparent has-[>details:not([open])]:p-0">
           {children}
         </div>
       ) : null}

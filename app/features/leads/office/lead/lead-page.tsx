@@ -92,12 +92,6 @@ export function LeadPage(props: Props) {
           >
             {demos.length > 0 ? <DemoLinks demos={demos} /> : null}
           </Card>
-          <Card
-            title="Details"
-            actions={<IconLink icon={Pencil} label="Edit details" to={leadAddress(lead.id, '/edit')} />}
-          >
-            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
-          </Card>
           <Card title="Score" count={`${lead.lead_score} of 100`} className="max-lg:order-1">
             <ScoreReasons
               reasons={details?.score_reasons ?? []}
@@ -105,6 +99,12 @@ export function LeadPage(props: Props) {
                 readScoreInput({ ...lead, project_complexity: details?.project_complexity ?? null }),
               )}
             />
+          </Card>
+          <Card
+            title="Details"
+            actions={<IconLink icon={Pencil} label="Edit details" to={leadAddress(lead.id, '/edit')} />}
+          >
+            <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />
           </Card>
         </div>
         <div className="max-lg:contents lg:grid lg:min-w-0 lg:content-start lg:gap-3">

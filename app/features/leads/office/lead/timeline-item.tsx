@@ -20,6 +20,7 @@ import type { Icon } from '#app/ui/icon.ts'
 import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
 import { TimelineItem } from '#app/ui/timeline.tsx'
 import type { Tone } from '#app/ui/tone.ts'
+import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { formatDayAndTime, formatTime } from '#domain/indian-time.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { TimelineEntry } from '#server/leads/timeline/read-timeline.ts'
@@ -125,7 +126,7 @@ const link =
 function Title({ entry }: { entry: TimelineEntry }) {
   switch (entry.kind) {
     case 'activity':
-      return <span className="font-[550]">{entry.type === 'note' ? 'Note' : entry.title}</span>
+      return <span className="font-[550]">{entry.type === 'note' ? 'Note' : withStatusWord(entry.title)}</span>
     case 'task':
       return (
         <>
@@ -145,6 +146,11 @@ function Title({ entry }: { entry: TimelineEntry }) {
         </Link>
       )
   }
+}
+
+/** `Status changed to proposal_sent` → `Status changed to Proposal sent`. */
+function withStatusWord(title: string): string {
+  return title.replace(/(?<=^Status changed to )\w+$/, (status) => wordFor(leadStatusWords, status) ?? status)
 }
 
 /** What people wrote is shown; what forms and the system recorded can be opened. */
