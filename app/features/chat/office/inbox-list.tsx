@@ -48,15 +48,13 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
       >
         {name}
       </Link>
-      <span className="flex items-start gap-2">
-        {mode === 'assistant' ? null : mark}
-        <time dateTime={last_activity_at} className="text-faint text-xs leading-5">
-          {sayBriefly(last_activity_at, now)}
-        </time>
-      </span>
+      <time dateTime={last_activity_at} className="text-faint text-xs leading-5">
+        {sayBriefly(last_activity_at, now)}
+      </time>
       <div className="col-span-2 flex min-w-0 items-center gap-2">
         <LastMessage chat={chat} />
-        {unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
+        {mode === 'assistant' ? null : mark}
+        {mode === 'assistant' && unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
       </div>
       <div className="col-span-2 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
         {mode === 'assistant' && needsTeam ? mark : null}

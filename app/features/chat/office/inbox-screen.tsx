@@ -46,7 +46,7 @@ export function InboxScreen(props: Props) {
         <div className="flex min-h-(--head) items-center pr-2 pl-4">
           {openId ? null : <Title>Inbox</Title>}
           <Heading className="flex-1 text-xl">Inbox</Heading>
-          <ButtonLink size="small" to={UNANSWERED} className="mr-2">
+          <ButtonLink variant="quiet" size="small" to={UNANSWERED}>
             Unanswered questions
             {unanswered > 0 ? (
               <span className="font-medium text-xs">{counted.format(unanswered)}</span>
