@@ -7,7 +7,7 @@ import { ConfirmButton } from './confirm-button.tsx'
 /** A list of records that wait for a decision, below a line that explains it. */
 export function RecordList({ explanation, children }: { explanation: string; children: ReactNode }) {
   return (
-    <div className="page-body grid gap-4">
+    <div className="page-body grid max-w-240 gap-4">
       <p className="text-muted text-small">{explanation}</p>
       <Card isFlush>
         <ul className="divide-y divide-line">{children}</ul>
@@ -37,7 +37,7 @@ export function RecordItem({ id, name, mark, facts, release, remove, children }:
   const fetcher = useFetcher()
   const about = <span className="sr-only">: {name}</span>
   return (
-    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
         <h2 className="flex flex-wrap items-center gap-x-2 text-sm">
           <bdi>{name}</bdi>

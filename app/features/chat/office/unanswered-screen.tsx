@@ -52,7 +52,7 @@ export function UnansweredScreen({ groups, total, answers, pages, showsAnswers, 
         />
       }
     >
-      <div className="page-body">
+      <div className="page-body max-w-240">
         {showsAnswers ? (
           <Answers answers={answers} now={now} onEdit={setEdited} />
         ) : (
@@ -102,7 +102,7 @@ function Question({ group: { newest, questions }, now, onWrite }: QuestionProps)
   const { settle, busy } = useSettle()
   const about = <span className="sr-only">: {newest.text}</span>
   return (
-    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-start">
+    <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
         <p dir="auto" className="whitespace-pre-wrap font-[550]">
           {newest.text}
