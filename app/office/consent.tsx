@@ -1,12 +1,31 @@
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
+import type { ReactNode } from 'react'
+import { formatDay } from '#domain/indian-time.ts'
+import { When } from './when.tsx'
 
 type Consent = { givenAt: string | null; wording: string | null; withdrawnAt: string | null }
 
 /** When a person agreed, to which wording, and whether they withdrew it; nothing without a record. */
-export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): string {
-  const given = givenAt ? `${formatDayAndTime(givenAt)}, wording ${wording}` : ''
-  if (!withdrawnAt) return given
-  return `Withdrawn ${formatDayAndTime(withdrawnAt)}${given ? `; given ${given}` : ''}`
+export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): ReactNode {
+  const version = `, wording ${wording}`
+  if (withdrawnAt) {
+    return (
+      <>
+        Withdrawn <When at={withdrawnAt} />
+        {givenAt ? (
+          <>
+            ; given <When at={givenAt} />
+            {version}
+          </>
+        ) : null}
+      </>
+    )
+  }
+  return givenAt ? (
+    <>
+      <When at={givenAt} isFirst />
+      {version}
+    </>
+  ) : null
 }
 
 /** Shown instead of contact links if a person does not want to be contacted. */

@@ -3,7 +3,7 @@ import { demoServiceLabels } from '#content/demo-labels.ts'
 import { bookingStatusWords } from '#content/office/booking-words.ts'
 import type { BookingStatus } from '#domain/bookings/booking.ts'
 import type { DemoService } from '#domain/bookings/demo.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { When } from './when.tsx'
 
 export type Demo = { id: string; starts_at: string; service: DemoService; status: BookingStatus }
 
@@ -15,7 +15,7 @@ export function DemoLinks({ demos }: { demos: Demo[] }) {
         <li key={id}>
           <TextLink isAlone to={`/del-admin-dashboard/bookings/${id}`}>
             <span>
-              Demo on <time dateTime={starts_at}>{formatDayAndTime(starts_at)}</time>
+              Demo <When at={starts_at} />
             </span>
           </TextLink>
           <span className="block text-muted text-sm">

@@ -1,16 +1,19 @@
 import { useRouteLoaderData } from 'react-router'
-import { formatDayAndTime, sayDayAndTime } from '#domain/indian-time.ts'
+import { formatDayAndTime, sayDay, sayDayAndTime } from '#domain/indian-time.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
 
 type Props = {
   at: string
   /** Whether it begins a line or a cell: `Today, 13:36`, not `today, 13:36`. */
   isFirst?: boolean
+  /** Whether only the day is said. */
+  isDay?: boolean
 }
 
 /** A moment in India, relative to the day on which the page was sent; its title has the whole date. */
-export function When({ at, isFirst = false }: Props) {
-  const words = sayDayAndTime(at, useOfficeDay())
+export function When({ at, isFirst = false, isDay = false }: Props) {
+  const today = useOfficeDay()
+  const words = isDay ? sayDay(at, today) : sayDayAndTime(at, today)
   return (
     <time dateTime={at} title={formatDayAndTime(at)}>
       {isFirst ? capitalize(words) : words}

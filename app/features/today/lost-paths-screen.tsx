@@ -1,9 +1,9 @@
 import { Link2Off } from 'lucide-react'
 import { Page } from '#app/office/page.tsx'
+import { When } from '#app/office/when.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
-import { formatDay } from '#domain/indian-time.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import type { listNotFoundPaths } from '#server/http/list-not-found-paths.ts'
 
@@ -43,8 +43,8 @@ export function LostPathsScreen({ paths }: { paths: LostPath[] }) {
 
 function LastDay({ last_seen_at }: Pick<LostPath, 'last_seen_at'>) {
   return (
-    <time dateTime={last_seen_at} className="text-muted">
-      {formatDay(last_seen_at)}
-    </time>
+    <span className="text-muted">
+      <When at={last_seen_at} isFirst isDay />
+    </span>
   )
 }

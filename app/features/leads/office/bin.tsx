@@ -2,10 +2,10 @@ import { Trash2 } from 'lucide-react'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/office/page.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
+import { When } from '#app/office/when.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
@@ -90,7 +90,7 @@ function Deleted({ lead }: { lead: DeletedLead }) {
         ) : (
           'Deleted'
         )}{' '}
-        by {deleted_by}, <time dateTime={deleted_at}>{formatDayAndTime(deleted_at)}</time>
+        by {deleted_by}, <When at={deleted_at} />
       </p>
     </RecordItem>
   )

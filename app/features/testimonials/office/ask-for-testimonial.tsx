@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
 import { ConsentWithdrawn } from '#app/office/consent.tsx'
+import { When } from '#app/office/when.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
-import { formatDay, formatDayAndTime } from '#domain/indian-time.ts'
 import type { LeadRequest } from '#server/testimonials/request-testimonial.ts'
 import { TESTIMONIALS } from './testimonials-path.ts'
 
@@ -31,17 +31,22 @@ function Request({ request }: { request: LeadRequest }) {
   return (
     <ul className="grid gap-1">
       <li>
-        Asked <time dateTime={requestedAt}>{formatDayAndTime(requestedAt)}</time>
+        Asked <When at={requestedAt} />
       </li>
       {reminder ? (
         <li>
           {reminderWords[reminder.status] ?? 'Reminder'}
-          {reminder.at ? <time dateTime={reminder.at}> {formatDay(reminder.at)}</time> : null}
+          {reminder.at ? (
+            <>
+              {' '}
+              <When at={reminder.at} isDay />
+            </>
+          ) : null}
         </li>
       ) : null}
       {answeredAt ? (
         <li>
-          Answered <time dateTime={answeredAt}>{formatDayAndTime(answeredAt)}</time>
+          Answered <When at={answeredAt} />
           {testimonialId ? (
             <>
               {': '}
@@ -53,8 +58,8 @@ function Request({ request }: { request: LeadRequest }) {
         </li>
       ) : (
         <li className="text-muted">
-          {isOpen ? 'No answer yet; the link works until ' : 'No answer; the link expired on '}
-          <time dateTime={expiresAt}>{formatDay(expiresAt)}</time>
+          {isOpen ? 'No answer yet; the link works until ' : 'No answer; the link expired '}
+          <When at={expiresAt} isDay />
         </li>
       )}
     </ul>

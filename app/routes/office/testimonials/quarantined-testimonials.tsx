@@ -3,8 +3,9 @@ import { quarantineIntents } from '#app/features/testimonials/office/quarantine-
 import { officeAction } from '#app/lib/office/office-action.ts'
 import { officeLoader } from '#app/lib/office/office-loader.ts'
 import { Quarantine } from '#app/office/quarantine.tsx'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { testimonialServiceLabels } from '#content/testimonials/labels.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
+import { sayDayAndTime } from '#domain/indian-time.ts'
 import type { Route } from './+types/quarantined-testimonials.ts'
 
 export const loader = officeLoader('testimonials:read', async ({ viewer, services }) => ({
@@ -14,6 +15,7 @@ export const loader = officeLoader('testimonials:read', async ({ viewer, service
 export const action = officeAction('testimonials:write', quarantineIntents)
 
 export default function QuarantinedTestimonials({ loaderData }: Route.ComponentProps) {
+  const today = useOfficeDay()
   return (
     <Quarantine
       list="testimonials"
@@ -27,7 +29,7 @@ export default function QuarantinedTestimonials({ loaderData }: Route.ComponentP
           company,
           service,
           photoKey && 'with a photo',
-          formatDayAndTime(created_at),
+          sayDayAndTime(created_at, today),
         ]
         return { id, name, reasons, facts, mark: <Stars rating={rating} />, texts: [content, projectDetails] }
       })}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
+import { When } from '#app/office/when.tsx'
 import { Avatar } from '#app/ui/avatar.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
 import type { LeadStatus } from '#domain/leads/lead.ts'
 import { capitalize } from '#domain/text/capitalize.ts'
 import type { Duplicate, DuplicateReason } from '#server/leads/duplicates/find-duplicates.ts'
@@ -49,8 +49,7 @@ export function DuplicateList({ duplicates, mergeInto }: { duplicates: Likely[];
               {same.length > 0
                 ? `${capitalize(same.map((reason) => sameWords[reason]).join(', '))} · `
                 : null}
-              {wordFor(leadStatusWords, status)}, added{' '}
-              <time dateTime={created_at}>{formatDay(created_at)}</time>
+              {wordFor(leadStatusWords, status)}, added <When at={created_at} isDay />
             </p>
           </div>
           {mergeInto ? (

@@ -1,11 +1,11 @@
 import { Mail, MessageCircle, Phone, Star, Trash2, User } from 'lucide-react'
 import { Link, useSubmit } from 'react-router'
+import { When } from '#app/office/when.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { type Icon, smallIcon } from '#app/ui/icon.ts'
 import { IconLink } from '#app/ui/icon-button.tsx'
 import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
 import { contactSourceWords } from '#content/office/lead-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
 import type { ContactKind } from '#domain/leads/known-contacts.ts'
 import type { ShownContact } from '#server/leads/contacts/read-contacts.ts'
 import { leadAddress } from '../paths.ts'
@@ -48,12 +48,14 @@ function Contact({ contact, isOnly, leadId, isReachable, queue, onCall }: Contac
   const text = phoneContact?.text ?? value
   const reply = (by: string) => leadAddress(leadId, '/reply', { by, to: value, queue })
   const to = !isReachable ? undefined : kind === 'email' ? reply('mail') : phoneContact?.call
-  const origin = [source && `From the ${contactSourceWords[source]}`, at && formatDay(at)].filter(Boolean)
+  const origin = source && `From the ${contactSourceWords[source]}`
   const words = (
     <>
       <bdi>{text}</bdi>
       <span className="block text-muted text-xs empty:hidden">
-        {[isMain && !isOnly && 'Main', origin.join(', ')].filter(Boolean).join(' · ')}
+        {[isMain && !isOnly && 'Main', origin].filter(Boolean).join(' · ')}
+        {origin && at ? ', ' : null}
+        {at ? <When at={at} isFirst={!origin} isDay /> : null}
       </span>
     </>
   )

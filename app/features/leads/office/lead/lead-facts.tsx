@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import { sayConsent } from '#app/office/consent.tsx'
+import { When } from '#app/office/when.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { leadLocaleWords, leadSourceWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import type { getLead } from '#server/leads/get-lead.ts'
 
 export type FoundLead = NonNullable<Awaited<ReturnType<typeof getLead>>>
@@ -15,7 +16,7 @@ type Props = Pick<FoundLead, 'lead' | 'details' | 'withdrawnAt'>
 /** The fields of a lead that are filled in, apart from those in the head. */
 export function LeadFacts({ lead, details, withdrawnAt }: Props) {
   const from = details?.attribution ?? {}
-  const facts: [label: string, value: string | undefined | null | false][] = [
+  const facts: [label: string, value: ReactNode][] = [
     ['Company', lead.company],
     ['Priority', lead.lead_priority],
     ['Service', wordFor(words.serviceInterest, lead.service_interest)],
@@ -24,7 +25,7 @@ export function LeadFacts({ lead, details, withdrawnAt }: Props) {
     ['Business', wordFor(words.businessType, lead.business_type)],
     ['Urgency', wordFor(words.urgency, lead.urgency)],
     ['Complexity', wordFor(words.projectComplexity, details?.project_complexity ?? null)],
-    ['Last contacted', lead.last_contacted && formatDayAndTime(lead.last_contacted)],
+    ['Last contacted', lead.last_contacted && <When key="contacted" at={lead.last_contacted} isFirst />],
     ['Notes', lead.notes],
     ['Source', wordFor(leadSourceWords, lead.source)],
     ['Channel', details?.marketing_source],
@@ -41,8 +42,8 @@ export function LeadFacts({ lead, details, withdrawnAt }: Props) {
         withdrawnAt,
       }),
     ],
-    ['Added', formatDayAndTime(lead.created_at)],
-    ['Updated', formatDayAndTime(lead.updated_at)],
+    ['Added', <When key="added" at={lead.created_at} isFirst />],
+    ['Updated', <When key="updated" at={lead.updated_at} isFirst />],
   ]
   return <Facts facts={facts} />
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { FormButtons, OfficeForm } from '#app/office/office-form.tsx'
+import { When } from '#app/office/when.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/form/field.tsx'
 import { Select } from '#app/ui/form/select.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { reasonWords } from '#content/office/lead-work-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
 import { isOutcome, type LeadOutcome, leadWorkLimits, outcomeReasons } from '#domain/leads/lead-work.ts'
 import type { GivenReason } from '#server/leads/work/outcome.ts'
 
@@ -35,7 +35,7 @@ export function OutcomePart({ status, given }: Props) {
     >
       <p>
         <strong>{reasonWords[status][given.reason] ?? given.reason}</strong>
-        <span className="text-muted text-small">, {formatDay(given.decided_at)}</span>
+        <span className="text-muted text-small">, <When at={given.decided_at} isDay /></span>
       </p>
       {given.note ? (
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -15,6 +15,7 @@ import {
 import { type ReactNode, useState } from 'react'
 import { Link, useSubmit } from 'react-router'
 import { mailStatusWords, nameOfMail } from '#app/office/mail-words.ts'
+import { When } from '#app/office/when.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import type { Icon } from '#app/ui/icon.ts'
 import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
@@ -40,8 +41,12 @@ export function TimelineEvent({ entry, members, viewerEmail, isPlanned }: Props)
   const [isEditing, setEditing] = useState(false)
   const isOwnNote = entry.kind === 'activity' && entry.type === 'note' && entry.by === viewerEmail
   const by = 'by' in entry && entry.by ? nameOfMember(members, entry.by) : undefined
-  const time = (
-    <time dateTime={entry.at}>{isPlanned ? formatDayAndTime(entry.at) : formatTime(entry.at)}</time>
+  const time = isPlanned ? (
+    <When at={entry.at} isFirst />
+  ) : (
+    <time dateTime={entry.at} title={formatDayAndTime(entry.at)}>
+      {formatTime(entry.at)}
+    </time>
   )
   return (
     <TimelineItem

@@ -1,11 +1,11 @@
 import { Form, useNavigation } from 'react-router'
 import { Page } from '#app/office/page.tsx'
+import { When } from '#app/office/when.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 import { leadFieldWords } from '#content/office/lead-words.ts'
-import { formatDay } from '#domain/indian-time.ts'
 import { mergeFields } from '#domain/leads/merge/merge-choices.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
 import type { MergePreview, MergeSide } from '#server/leads/merge/read-merge.ts'
@@ -106,7 +106,7 @@ function Side({ title, side: { id, created_at, values } }: { title: string; side
         ) : null,
       )}
       <p className="text-muted text-small">
-        Added <time dateTime={created_at}>{formatDay(created_at)}</time>
+        Added <When at={created_at} isDay />
       </p>
     </Card>
   )
