@@ -26,9 +26,10 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
             <li>Import. No e-mails are sent.</li>
           </ol>
         </Card>
+        <Card title="Past imports" isFlush className="overflow-clip lg:col-span-2">
+          <ImportList imports={loaderData.imports} />
+        </Card>
       </div>
-      <h2 className="px-4 pb-2">Past imports</h2>
-      <ImportList imports={loaderData.imports} />
     </Page>
   )
 }

@@ -1,12 +1,12 @@
 import { FileUp } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
+import { When } from '#app/office/when.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { type Glyph, Status } from '#app/ui/status.tsx'
 import type { Column } from '#app/ui/table/column.ts'
 import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Tone } from '#app/ui/tone.ts'
-import { formatDayAndTime } from '#domain/indian-time.ts'
 import { IMPORT_PATH, importLimits } from '#domain/leads/import/import-fields.ts'
 import type { ImportItem } from '#server/leads/import/read-imports.ts'
 
@@ -64,9 +64,9 @@ function ImportStatus({ status }: Pick<ImportItem, 'status'>) {
 }
 
 const Time = ({ createdAt }: Pick<ImportItem, 'createdAt'>) => (
-  <time dateTime={createdAt} className="text-muted">
-    {formatDayAndTime(createdAt)}
-  </time>
+  <span className="text-muted">
+    <When at={createdAt} isFirst />
+  </span>
 )
 
 const columns: Column<ImportItem>[] = [
@@ -94,8 +94,7 @@ export function ImportList({ imports }: { imports: ImportItem[] }) {
         value: `${item.rowsTotal} rows`,
         note: <Time {...item} />,
       })}
-      summary={imports.length === 1 ? '1 import' : `${imports.length} imports`}
-      empty={<p className="px-4 text-muted text-small">No imports yet.</p>}
+      empty={<p className="px-4 pb-4 text-muted text-small">No imports yet.</p>}
     />
   )
 }
