@@ -47,15 +47,13 @@ export function MailForm(props: Props) {
             />
           </Field>
           <ReplyText text={text} sent={sent} busy={sent !== undefined} result={result} />
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
-            <FollowUpSelect isDue={isDue} />
-            {lead.status === 'new' ? (
-              <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
-            ) : null}
-          </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+          {lead.status === 'new' ? (
+            <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
+          ) : null}
+          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <FollowUpSelect isDue={isDue} isInFoot />
             {mail === 'working' ? null : (
-              <p className="flex items-center gap-2 text-small">
+              <p className="flex items-center gap-2 text-small max-lg:order-first max-lg:basis-full">
                 <TriangleAlert size={16} aria-hidden className="flex-none text-amber" />
                 {`Your e-mail will be saved. ${willBeSent[mail]}`}
               </p>
