@@ -20,10 +20,17 @@ export function formatDollars(amount: number): string {
 
 const LAKH = 100_000
 const CRORE = 10_000_000
-const oneDigit = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 }))
+const threeDigits = lazy(
+  () =>
+    new Intl.NumberFormat('en-IN', {
+      maximumFractionDigits: 1,
+      maximumSignificantDigits: 3,
+      roundingPriority: 'morePrecision',
+    }),
+)
 
-/** Formats rupees in lakhs or crores from one lakh on: `2450000` → `₹24.5 L`. */
+/** Formats rupees in lakhs or crores from one lakh on: `2450000` → `₹24.5 L`, `105000` → `₹1.05 L`. */
 export function formatShortRupees(amount: number): string {
-  if (amount >= CRORE) return `₹${oneDigit().format(amount / CRORE)} Cr`
-  return amount >= LAKH ? `₹${oneDigit().format(amount / LAKH)} L` : formatRupees(amount)
+  if (amount >= CRORE) return `₹${threeDigits().format(amount / CRORE)} Cr`
+  return amount >= LAKH ? `₹${threeDigits().format(amount / LAKH)} L` : formatRupees(amount)
 }

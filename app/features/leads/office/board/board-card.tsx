@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Menu, MenuChoices, MenuHeading } from '#app/ui/overlay/menu.tsx'
 import type { LeadStatus } from '#domain/leads/lead.ts'
-import { formatRupees } from '#domain/money.ts'
+import { formatRupees, formatShortRupees } from '#domain/money.ts'
 import type { leadBoard } from '#server/leads/list/lead-board.ts'
 import { statusChoices } from '../lead/lead-status.tsx'
 import { LeadScore } from '../list/lead-cells.tsx'
@@ -35,31 +35,34 @@ export function BoardCard({ card, isCompact, now, onMove, onDrag }: Props) {
       }}
       onDragEnd={() => onDrag(undefined)}
     >
-      <Link to={leadAddress(id)} draggable={false} title={name} className="board-name">
-        {name}
-      </Link>
+      <div className="board-title">
+        <Link to={leadAddress(id)} draggable={false} title={name} className="board-name">
+          {name}
+        </Link>
+        {isCompact ? null : (
+          // The columns of a laptop have no room for its category.
+          <span className="flex-none md:max-2xl:[&_.text-xs]:hidden">
+            <span className="sr-only">Score: </span>
+            <LeadScore score={lead_score} />
+          </span>
+        )}
+      </div>
       {isCompact ? null : (
-        <div className="flex gap-2">
-          <div className="min-w-0 flex-1">
-            <p className="truncate text-muted">{company}</p>
-            {estimated_value ? <p className="font-[620]">{formatRupees(estimated_value)}</p> : null}
-          </div>
-          <div className="flex-none text-right">
-            <p>
-              <span className="sr-only">Score: </span>
-              <LeadScore score={lead_score} />
-            </p>
+        <>
+          {company ? <p className="truncate text-muted">{company}</p> : null}
+          <p className="flex justify-between gap-2 empty:hidden">
+            {estimated_value ? <span className="font-[620]">{formatRupees(estimated_value)}</span> : null}
             {card.follow_up_date ? (
-              <p>
+              <span className="ml-auto">
                 <span className="sr-only">Follow-up: </span>
                 <FollowUpDay lead={card} now={now} />
-              </p>
+              </span>
             ) : null}
-          </div>
-        </div>
+          </p>
+        </>
       )}
       {isCompact && estimated_value ? (
-        <span className="flex-none text-muted">{formatRupees(estimated_value)}</span>
+        <span className="flex-none text-muted">{formatShortRupees(estimated_value)}</span>
       ) : null}
       <span className="board-menu">
         <Menu label={`Move ${name}`}>
