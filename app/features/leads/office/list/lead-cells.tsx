@@ -48,8 +48,8 @@ export const leadCells: Record<LeadColumn, Cell> = {
   },
   score: {
     align: 'end',
-    // The numbers end at one place.
-    width: 'md:w-19 md:[&_.text-xs]:inline-block md:[&_.text-xs]:w-8 md:[&_.text-xs]:text-left',
+    // The numbers end at one place, as the head does.
+    width: 'md:w-25 md:[&>a]:pr-9 md:[&_.text-xs]:inline-block md:[&_.text-xs]:w-8 md:[&_.text-xs]:text-left',
     show: ({ lead_score }) => <LeadScore score={lead_score} />,
   },
   value: {
@@ -79,7 +79,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
     show: ({ last_contacted }, { now }) => (last_contacted ? <Day at={last_contacted} now={now} /> : null),
   },
   assigned: {
-    width: 'md:w-20',
+    width: 'md:w-24 md:pl-6',
     hideBelow: 'lg',
     show: ({ assigned_to }, { members }) => assigned_to && <bdi>{nameOfMember(members, assigned_to)}</bdi>,
   },
