@@ -132,11 +132,9 @@ function SessionRow({ session }: { session: ListedSession }) {
   const { id, browser, isThisDevice, lastSeenAt, signedInAt } = session
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 text-small">
-      <div>
-        <p className="flex flex-wrap gap-x-2 font-[550]">
-          {isThisDevice ? <Badge>This device</Badge> : null}
-          {browser ?? (isThisDevice ? null : 'Another device')}
-        </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        {isThisDevice ? <Badge>This device</Badge> : null}
+        <b className="empty:hidden">{browser ?? (isThisDevice ? null : 'Another device')}</b>
         <p className="text-muted">
           Signed in <When at={signedInAt} />
           {isThisDevice ? null : (
