@@ -33,6 +33,8 @@ type Props = {
   hidden?: Record<string, string>
   /** Below the contact fields. */
   beneathWho?: ReactNode
+  /** Below the fields of the request. */
+  beneathRequest?: ReactNode
   children?: (result: EditResult | undefined) => ReactNode
 }
 
@@ -46,7 +48,7 @@ const rarelyKnown = [
 
 /** The form with all fields of a lead. */
 export function LeadForm(props: Props) {
-  const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, children } = props
+  const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, beneathRequest, children } = props
   return (
     <OfficeForm<EditMore>
       intent={intent}
@@ -67,7 +69,7 @@ export function LeadForm(props: Props) {
                 <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
                 <LeadInput name="company" maxLength={limits.company} dir="auto" />
               </Part>
-              <Part title="Request">
+              <Part title="Request" beneath={beneathRequest}>
                 <LeadSelect
                   name="service_interest"
                   empty="Not known"
@@ -100,7 +102,7 @@ export function LeadForm(props: Props) {
               </Part>
               <MoreDetails values={values} members={members} problems={result?.problems} />
             </div>
-            {children ? <div className="grid min-w-0 gap-3 lg:col-span-2">{children(result)}</div> : null}
+            {children ? <div className="grid min-w-0 gap-3 empty:hidden lg:col-span-2">{children(result)}</div> : null}
           </div>
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex gap-2 border-line border-t bg-paper px-4 py-3">
             <SubmitButton variant="primary" className="max-md:flex-1">

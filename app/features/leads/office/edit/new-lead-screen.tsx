@@ -26,15 +26,17 @@ export function NewLeadScreen({ id, members }: Props) {
         back={LEADS}
         followUpHint="Leave empty to set it by the score."
         hidden={{ id }}
-      >
-        {(result) => (
-          <>
+        beneathRequest={
+          <div className="mt-2">
             <Checkbox name="tellThem" value="yes" label="Send the e-mail that confirms their request" />
-            {result?.duplicates ? (
-              <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
-            ) : null}
-          </>
-        )}
+          </div>
+        }
+      >
+        {(result) =>
+          result?.duplicates ? (
+            <KnownAlready duplicates={result.duplicates} isOpen={result.isOpen === true} />
+          ) : null
+        }
       </LeadForm>
     </Page>
   )
