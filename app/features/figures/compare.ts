@@ -21,6 +21,7 @@ export function compareShares(now: number | null, before: number | null): string
 }
 
 export function compareTimes(now: number | null, before: number | null): string {
-  if (before === null) return 'no earlier data'
-  return now === before ? 'same as before' : `was ${sayMinutes(before)}`
+  if (before === null || now === null) return 'no earlier data'
+  if (now === before) return 'same as before'
+  return `${sayMinutes(Math.abs(now - before))} ${now < before ? 'faster' : 'slower'}`
 }

@@ -26,9 +26,8 @@ type Props = { today: string; range: TrendRange; trends: Trends }
 export function FiguresScreen({ today, range, trends: { now, before, days, imported, pipeline } }: Props) {
   const { from, to } = range
   return (
-    <Page title="Figures">
-      <RangeChoice today={today} range={range} />
-      <div className="grid gap-4 px-4 pt-1 pb-6">
+    <Page title="Figures" tabs={<RangeChoice today={today} range={range} />}>
+      <div className="grid gap-4 px-4 pt-4 pb-6">
         {imported > 0 ? (
           <Banner icon={Upload}>
             <TextLink to={listAddress({ from, to, origin: 'import' })}>

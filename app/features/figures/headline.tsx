@@ -8,9 +8,6 @@ import { compareCounts, compareShares, compareTimes, sayShare } from './compare.
 import type { Compared } from './figures-screen.tsx'
 import { listAddress } from './list-address.ts'
 
-/** The site promises an answer within a day. */
-const PROMISED_MINUTES = 24 * 60
-
 const link = 'hover:underline underline-offset-4'
 
 /** The main figures of the range, each linked to its leads and beside that of the days before. */
@@ -18,18 +15,24 @@ export function Headline({ now, before, range: { from, to } }: Compared) {
   const won = listAddress({ from, to, dates: 'closed', status: 'won' })
   const lost = listAddress({ from, to, dates: 'closed', status: 'lost' })
   const enquiries = listAddress({ from, to, origin: 'enquiry' })
-  const isSlow = (now.answer.medianMinutes ?? 0) > PROMISED_MINUTES
+  const reply = now.answer.medianMinutes
+  const earlier = before.answer.medianMinutes
+  const isFaster = reply !== null && earlier !== null && reply < earlier
   return (
     <StatCards
       stats={[
         {
           label: 'Median first reply',
           value: (
-            <Link to={enquiries} className={isSlow ? `${link} text-red` : link}>
-              {now.answer.medianMinutes === null ? '–' : sayMinutes(now.answer.medianMinutes)}
+            <Link to={enquiries} className={link}>
+              {reply === null ? '–' : sayMinutes(reply)}
             </Link>
           ),
-          note: compareTimes(now.answer.medianMinutes, before.answer.medianMinutes),
+          note: (
+            <span className={isFaster ? 'font-medium text-green' : undefined}>
+              {compareTimes(reply, earlier)}
+            </span>
+          ),
         },
         {
           label: 'Enquiries',

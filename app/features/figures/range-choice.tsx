@@ -4,7 +4,6 @@ import { Field } from '#app/ui/form/field.tsx'
 import { Input } from '#app/ui/form/input.tsx'
 import { Popover, PopoverClose } from '#app/ui/overlay/popover.tsx'
 import { Segments } from '#app/ui/segments.tsx'
-import { Toolbar } from '#app/ui/table/toolbar.tsx'
 import { sayDay, startOfIndianDay } from '#domain/indian-time.ts'
 import { type TrendRange, trendRanges } from '#domain/leads/figures/lead-trends.ts'
 
@@ -16,13 +15,9 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
   const earlier = length === 1 ? 'the day before' : `the ${length} days before`
   const span = `${sayDay(startOfIndianDay(from), today)} – ${sayDay(startOfIndianDay(to), today)}`
   return (
-    <Toolbar
-      label="Range"
-      end={
-        <span className="whitespace-nowrap text-muted max-md:hidden">
-          {`${span}, compared with ${earlier}`}
-        </span>
-      }
+    <section
+      aria-label="Range"
+      className="flex items-center gap-2 text-small max-md:overflow-x-auto max-md:[scrollbar-width:none]"
     >
       <Segments
         label="Days"
@@ -50,6 +45,7 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
           <PopoverClose render={<Button type="submit">Show</Button>} />
         </Form>
       </Popover>
-    </Toolbar>
+      <span className="truncate text-muted max-md:hidden">{`${span}, compared with ${earlier}`}</span>
+    </section>
   )
 }

@@ -5,25 +5,21 @@ import { compareShares, sayShare } from './compare.ts'
 import type { Compared } from './figures-screen.tsx'
 import { listAddress } from './list-address.ts'
 
-/** The site promises an answer within a day: a smaller share than this is marked. */
-const FEW = 0.5
-
 /** How soon the team was first in touch. */
 export function Replies({ now, before, range: { from, to } }: Compared) {
   const lines = [
-    ['Within an hour', now.answer.withinHour, before.answer.withinHour, 0],
-    ['Within a day', now.answer.withinDay, before.answer.withinDay, FEW],
+    ['Within an hour', now.answer.withinHour, before.answer.withinHour],
+    ['Within a day', now.answer.withinDay, before.answer.withinDay],
   ] as const
   const waiting = now.byStatus.find(({ status }) => status === 'new')?.leads ?? 0
   return (
     <Card title="First reply">
       <dl className="grid gap-3 text-small">
-        {lines.map(([label, share, earlier, least]) => (
+        {lines.map(([label, share, earlier]) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-2">
             <dt className="grow font-medium">{label}</dt>
             <dd>
-              <b className={share !== null && share < least ? 'text-red' : undefined}>{sayShare(share)}</b>{' '}
-              <span className="text-muted">{compareShares(share, earlier)}</span>
+              <b>{sayShare(share)}</b> <span className="text-muted">{compareShares(share, earlier)}</span>
             </dd>
             <dd className="mt-1 basis-full">
               <Bar share={share ?? 0} />
