@@ -43,7 +43,7 @@ function Off({ problems }: { problems: Problems | undefined }) {
         With an authenticator app, someone who learns your password still needs a code that only your phone
         shows.
       </p>
-      <div className="mt-3 max-w-md">
+      <div className="mt-3 max-w-prose [&>form]:grid-cols-[minmax(0,1fr)_auto] [&>form]:gap-2 [&_button]:mt-6">
         <AccountForm
           id="begin-form"
           intent="begin"
