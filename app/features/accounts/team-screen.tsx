@@ -31,12 +31,12 @@ export function TeamScreen({ team, invitations, mail }: TeamScreenProps) {
   const others = team.filter((member) => member.status !== 'pending')
   return (
     <>
-      <div className="relative flex items-center justify-between gap-4">
+      <div className="relative flex flex-wrap items-center justify-between gap-3 md:-mt-3">
         <p className="text-muted text-small">
           Members work with leads, chats, bookings and testimonials. Only you decide who is on the team.
         </p>
         {/* Beside the heading where there is room. */}
-        <span className="md:absolute md:-top-11 md:right-0">
+        <span className="md:absolute md:-top-8 md:right-0">
           <InviteButton mail={mail} isPrimary={waiting.length === 0} />
         </span>
       </div>
