@@ -52,7 +52,7 @@ export function ContactForm({ contact }: { contact: Stored<SiteContact> }) {
     <TextsForm
       intent="site.contact"
       title="Address and place"
-      lead="Shown on your pages, in e-mails and calendar files, and by the assistant. If empty, what stands in grey is shown."
+      lead="Shown on your pages, in e-mails and calendar files, and by the assistant. If empty, the grey example is shown."
       stored={contact}
       fields={contactFields}
       limits={siteContactLimits}
