@@ -59,7 +59,9 @@ export function SettingsFrame({ title, pages, children }: Props) {
           ))}
         </nav>
         <div className="grid min-w-0 max-w-4xl gap-4 p-4 md:pr-6">
-          {current?.to === pathname ? <h2 className="max-md:sr-only md:has-[+p]:-mb-3">{current.label}</h2> : null}
+          {current?.to === pathname ? (
+            <h2 className="max-md:sr-only md:has-[+p]:-mb-3">{current.label}</h2>
+          ) : null}
           {children}
         </div>
       </div>

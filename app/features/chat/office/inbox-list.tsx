@@ -54,7 +54,9 @@ function Item({ chat, filters, isOpen, now }: ItemProps) {
       <div className="col-span-2 flex min-w-0 items-center gap-2">
         <LastMessage chat={chat} />
         {mode === 'assistant' ? null : mark}
-        {mode === 'assistant' && unanswered > 0 ? <Badge tone="amber">{`${unanswered} unanswered`}</Badge> : null}
+        {mode === 'assistant' && unanswered > 0 ? (
+          <Badge tone="amber">{`${unanswered} unanswered`}</Badge>
+        ) : null}
       </div>
       <div className="col-span-2 flex min-w-0 items-center gap-2 overflow-hidden text-faint text-xs">
         {mode === 'assistant' && needsTeam ? mark : null}

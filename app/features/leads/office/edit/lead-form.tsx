@@ -48,7 +48,19 @@ const rarelyKnown = [
 
 /** The form with all fields of a lead. */
 export function LeadForm(props: Props) {
-  const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, beneathRequest, children } = props
+  const {
+    intent,
+    values,
+    version,
+    members,
+    save,
+    back,
+    followUpHint,
+    hidden,
+    beneathWho,
+    beneathRequest,
+    children,
+  } = props
   return (
     <OfficeForm<EditMore>
       intent={intent}
@@ -102,7 +114,9 @@ export function LeadForm(props: Props) {
               </Part>
               <MoreDetails values={values} members={members} problems={result?.problems} />
             </div>
-            {children ? <div className="grid min-w-0 gap-3 empty:hidden lg:col-span-2">{children(result)}</div> : null}
+            {children ? (
+              <div className="grid min-w-0 gap-3 empty:hidden lg:col-span-2">{children(result)}</div>
+            ) : null}
           </div>
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex gap-2 border-line border-t bg-paper px-4 py-3">
             <SubmitButton variant="primary" className="max-md:flex-1">

@@ -35,7 +35,9 @@ export function OutcomePart({ status, given }: Props) {
     >
       <p>
         <strong>{reasonWords[status][given.reason] ?? given.reason}</strong>
-        <span className="text-muted text-small">, <When at={given.decided_at} isDay /></span>
+        <span className="text-muted text-small">
+          , <When at={given.decided_at} isDay />
+        </span>
       </p>
       {given.note ? (
         <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -131,7 +131,9 @@ const link =
 function Title({ entry }: { entry: TimelineEntry }) {
   switch (entry.kind) {
     case 'activity':
-      return <span className="font-[550]">{entry.type === 'note' ? 'Note' : withStatusWord(entry.title)}</span>
+      return (
+        <span className="font-[550]">{entry.type === 'note' ? 'Note' : withStatusWord(entry.title)}</span>
+      )
     case 'task':
       return (
         <>

@@ -58,7 +58,11 @@ function Message({ text }: { text: string }) {
           >
             {text}
           </span>
-          <ChevronDown size={16} aria-hidden className="flex-none text-muted group-open:rotate-180 lg:hidden" />
+          <ChevronDown
+            size={16}
+            aria-hidden
+            className="flex-none text-muted group-open:rotate-180 lg:hidden"
+          />
         </summary>
       </details>
     </Card>
