@@ -49,7 +49,8 @@ export const leadCells: Record<LeadColumn, Cell> = {
   score: {
     align: 'end',
     // The numbers end at one place, as the head does.
-    width: 'md:w-25 md:[&>a]:pr-9 md:[&_.text-xs]:inline-block md:[&_.text-xs]:w-8 md:[&_.text-xs]:text-left',
+    width:
+      'md:w-21 md:[&>a]:-ml-4 md:[&>a]:pr-9 md:[&_.text-xs]:inline-block md:[&_.text-xs]:w-8 md:[&_.text-xs]:text-left',
     show: ({ lead_score }) => <LeadScore score={lead_score} />,
   },
   value: {
