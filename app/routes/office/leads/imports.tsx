@@ -26,7 +26,11 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
             <li>Import. No e-mails are sent.</li>
           </ol>
         </Card>
-        <Card title="Past imports" isFlush className="overflow-clip lg:col-span-2">
+        <Card
+          title="Past imports"
+          isFlush
+          className="overflow-clip lg:col-span-2 [&_tbody>:last-child>*]:border-0 [&_tbody>:last-child]:border-0"
+        >
           <ImportList imports={loaderData.imports} />
         </Card>
       </div>
