@@ -69,7 +69,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
   },
   followup: {
     align: 'end',
-    width: 'md:w-26',
+    width: 'md:w-24',
     show: (lead, { now }) =>
       lead.follow_up_date && isOpen(lead.status) ? <FollowUpDay lead={lead} now={now} /> : null,
   },
@@ -84,7 +84,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
     hideBelow: 'lg',
     show: ({ assigned_to }, { members }) => assigned_to && <bdi>{nameOfMember(members, assigned_to)}</bdi>,
   },
-  source: { width: 'md:w-30', hideBelow: 'xl', show: ({ source }) => wordFor(leadSourceWords, source) },
+  source: { width: 'md:w-28', hideBelow: 'xl', show: ({ source }) => wordFor(leadSourceWords, source) },
   created: {
     align: 'end',
     width: 'md:w-22',
