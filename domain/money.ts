@@ -20,14 +20,7 @@ export function formatDollars(amount: number): string {
 
 const LAKH = 100_000
 const CRORE = 10_000_000
-const threeDigits = lazy(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      maximumFractionDigits: 1,
-      maximumSignificantDigits: 3,
-      roundingPriority: 'morePrecision',
-    }),
-)
+const threeDigits = lazy(() => new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 3 }))
 
 /** Formats rupees in lakhs or crores from one lakh on: `2450000` → `₹24.5 L`, `105000` → `₹1.05 L`. */
 export function formatShortRupees(amount: number): string {

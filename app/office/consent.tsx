@@ -7,25 +7,13 @@ type Consent = { givenAt: string | null; wording: string | null; withdrawnAt: st
 /** When a person agreed, to which wording, and whether they withdrew it; nothing without a record. */
 export function sayConsent({ givenAt, wording, withdrawnAt }: Consent): ReactNode {
   const version = `, wording ${wording}`
-  if (withdrawnAt) {
-    return (
-      <>
-        Withdrawn <When at={withdrawnAt} />
-        {givenAt ? (
-          <>
-            ; given <When at={givenAt} />
-            {version}
-          </>
-        ) : null}
-      </>
-    )
-  }
-  return givenAt ? (
-    <>
-      <When at={givenAt} isFirst />
-      {version}
-    </>
-  ) : null
+  const given = givenAt ? <When key="given" at={givenAt} isFirst={!withdrawnAt} /> : null
+  if (!withdrawnAt) return given && [given, version]
+  return [
+    'Withdrawn ',
+    <When key="withdrawn" at={withdrawnAt} />,
+    ...(given ? ['; given ', given, version] : []),
+  ]
 }
 
 /** Shown instead of contact links if a person does not want to be contacted. */

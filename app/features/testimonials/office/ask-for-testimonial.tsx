@@ -35,13 +35,8 @@ function Request({ request }: { request: LeadRequest }) {
       </li>
       {reminder ? (
         <li>
-          {reminderWords[reminder.status] ?? 'Reminder'}
-          {reminder.at ? (
-            <>
-              {' '}
-              <When at={reminder.at} isDay />
-            </>
-          ) : null}
+          {reminderWords[reminder.status] ?? 'Reminder'}{' '}
+          {reminder.at ? <When at={reminder.at} isDay /> : null}
         </li>
       ) : null}
       {answeredAt ? (

@@ -11,7 +11,7 @@ export function KnownAlready({ duplicates, isOpen }: { duplicates: Duplicate[]; 
       aria-labelledby="known-already"
       tabIndex={-1}
       data-trouble
-      className="rounded-xl border border-line-strong bg-amber-soft p-4 outline-none"
+      className="min-w-0 rounded-xl border border-line-strong bg-amber-soft p-4 outline-none lg:col-span-2"
     >
       <h2 id="known-already" className="mb-3">
         You may already have this lead

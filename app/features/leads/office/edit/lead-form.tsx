@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { OfficeForm, SubmitButton } from '#app/office/office-form.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
 import { leadLocaleWords, leadSourceWords } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
 import { leadPriorities } from '#domain/leads/lead.ts'
@@ -48,19 +49,7 @@ const rarelyKnown = [
 
 /** The form with all fields of a lead. */
 export function LeadForm(props: Props) {
-  const {
-    intent,
-    values,
-    version,
-    members,
-    save,
-    back,
-    followUpHint,
-    hidden,
-    beneathWho,
-    beneathRequest,
-    children,
-  } = props
+  const { intent, values, version, members, save, back, followUpHint, hidden, beneathWho, children } = props
   return (
     <OfficeForm<EditMore>
       intent={intent}
@@ -81,7 +70,7 @@ export function LeadForm(props: Props) {
                 <LeadInput name="email" type="email" inputMode="email" maxLength={limits.email} />
                 <LeadInput name="company" maxLength={limits.company} dir="auto" />
               </Part>
-              <Part title="Request" beneath={beneathRequest}>
+              <Part title="Request" beneath={props.beneathRequest}>
                 <LeadSelect
                   name="service_interest"
                   empty="Not known"
@@ -114,9 +103,7 @@ export function LeadForm(props: Props) {
               </Part>
               <MoreDetails values={values} members={members} problems={result?.problems} />
             </div>
-            {children ? (
-              <div className="grid min-w-0 gap-3 empty:hidden lg:col-span-2">{children(result)}</div>
-            ) : null}
+            {children?.(result)}
           </div>
           <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex gap-2 border-line border-t bg-paper px-4 py-3">
             <SubmitButton variant="primary" className="max-md:flex-1">
@@ -142,12 +129,7 @@ function MoreDetails({ values, members, problems = {} }: MoreProps) {
       <details open={isOpen} className="group -my-1.5">
         <summary className="flex min-h-8 items-center gap-1 font-[620]">
           More details
-          <ChevronDown
-            size={16}
-            strokeWidth={1.75}
-            aria-hidden
-            className="text-faint group-open:rotate-180"
-          />
+          <ChevronDown {...smallIcon} className="text-faint group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 pt-1 pb-1.5">
           {rarelyKnown.map(([name, options]) => (

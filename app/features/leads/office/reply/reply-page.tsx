@@ -4,6 +4,7 @@ import type { MailKind } from '#app/office/mail-words.ts'
 import { Page } from '#app/office/page.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Facts } from '#app/ui/facts.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { leadStatusWords, wordFor } from '#content/office/lead-words.ts'
 import { quoteLabels } from '#content/quote-options.ts'
@@ -58,11 +59,7 @@ function Message({ text }: { text: string }) {
           >
             {text}
           </span>
-          <ChevronDown
-            size={16}
-            aria-hidden
-            className="flex-none text-muted group-open:rotate-180 lg:hidden"
-          />
+          <ChevronDown {...smallIcon} className="flex-none text-muted group-open:rotate-180 lg:hidden" />
         </summary>
       </details>
     </Card>
