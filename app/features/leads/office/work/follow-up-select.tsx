@@ -9,7 +9,8 @@ type Props = {
   isInFoot?: boolean
 }
 
-const inFoot = 'mr-auto max-w-72 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-2'
+const inFoot =
+  'mr-auto max-w-72 flex-1 basis-44 grid-cols-[auto_minmax(0,1fr)] items-center gap-2 max-sm:grid-cols-[3.75rem_minmax(0,1fr)]'
 
 /** The next follow-up, in the form of a call or a reply. */
 export function FollowUpSelect({ isDue, isInFoot = false }: Props) {
