@@ -17,7 +17,7 @@ export function RangeChoice({ today, range: { from, to, days } }: { today: strin
   return (
     <section
       aria-label="Range"
-      className="flex items-center gap-2 text-small max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+      className="flex items-center gap-2 whitespace-nowrap text-small max-md:overflow-x-auto max-md:[scrollbar-width:none]"
     >
       <Segments
         label="Days"
