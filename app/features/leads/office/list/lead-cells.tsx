@@ -55,7 +55,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
   },
   value: {
     align: 'end',
-    width: 'md:w-26',
+    width: 'md:w-25',
     show: ({ estimated_value }) => (estimated_value ? formatRupees(estimated_value) : null),
   },
   budget: {
@@ -80,7 +80,7 @@ export const leadCells: Record<LeadColumn, Cell> = {
     show: ({ last_contacted }, { now }) => (last_contacted ? <Day at={last_contacted} now={now} /> : null),
   },
   assigned: {
-    width: 'md:w-24 md:pl-6',
+    width: 'md:w-23 md:pl-6',
     hideBelow: 'lg',
     show: ({ assigned_to }, { members }) => assigned_to && <bdi>{nameOfMember(members, assigned_to)}</bdi>,
   },
