@@ -24,7 +24,9 @@ export function PageHeader({ title, count, back, tabs, actions }: Props) {
       {tabs ? (
         <div className="min-w-0 max-md:-mr-3 max-md:order-3 max-md:w-[calc(100%+0.75rem)]">{tabs}</div>
       ) : null}
-      {actions ? <div className="ml-auto flex flex-none items-center gap-2">{actions}</div> : null}
+      {actions ? (
+        <div className="low-buttons ml-auto flex flex-none items-center gap-2">{actions}</div>
+      ) : null}
     </div>
   )
 }

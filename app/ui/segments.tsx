@@ -4,7 +4,7 @@ import { type Icon, smallIcon } from './icon.ts'
 type Segment = ChoiceTarget & { label: string; icon?: Icon }
 
 const classes =
-  'inline-flex min-h-10 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2.5 font-[550] text-muted text-small hover:text-ink aria-[current=true]:bg-(--segment) aria-[current=true]:text-ink aria-[current=true]:shadow-(--shadow-low) aria-pressed:bg-(--segment) aria-pressed:text-ink aria-pressed:shadow-(--shadow-low) md:min-h-7'
+  'relative inline-flex min-h-8 cursor-pointer items-center justify-center gap-1.5 rounded-md px-2 font-[550] text-muted text-small hover:text-ink aria-[current=true]:bg-(--segment) aria-[current=true]:text-ink aria-[current=true]:shadow-(--shadow-low) aria-pressed:bg-(--segment) aria-pressed:text-ink aria-pressed:shadow-(--shadow-low) max-md:after:absolute max-md:after:-inset-y-1.5 max-md:after:inset-x-0 md:min-h-7 md:px-2.5'
 
 /** A choice between a few looks of the same thing, by links or by buttons. */
 export function Segments({ label, segments }: { label: string; segments: readonly Segment[] }) {

@@ -3,7 +3,7 @@ import { ChoiceLink, type ChoiceTarget } from './choice-link.tsx'
 type Tab = ChoiceTarget & { label: string; count?: number | string | undefined }
 
 const classes =
-  'inline-flex min-h-11 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-md px-2.5 font-[550] text-muted text-small hover:bg-hover hover:text-ink aria-[current]:bg-pressed aria-[current]:text-ink aria-pressed:bg-pressed aria-pressed:text-ink md:min-h-7 forced-colors:aria-[current]:border forced-colors:aria-pressed:border'
+  'ui-tab inline-flex min-h-11 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap px-2.5 font-[550] text-muted text-small hover:text-ink aria-[current]:text-ink aria-pressed:text-ink md:min-h-7'
 
 /** Views of one screen with the number of entries in each, by links or by buttons. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {

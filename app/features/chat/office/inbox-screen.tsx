@@ -43,7 +43,7 @@ export function InboxScreen(props: Props) {
         aria-label="Inbox"
         className={`min-w-0 flex-col border-line lg:flex lg:min-h-0 lg:border-r ${openId ? 'hidden' : 'flex'}`}
       >
-        <div className="flex min-h-(--head) items-center pr-2 pl-4">
+        <div className="low-buttons flex min-h-(--head) items-center pr-2 pl-4">
           {openId ? null : <Title>Inbox</Title>}
           <Heading className="flex-1 text-xl">Inbox</Heading>
           <ButtonLink variant="quiet" size="small" to={UNANSWERED}>

@@ -16,7 +16,7 @@ type Props = { filters: InboxFilters; openId: string | undefined; waiting: numbe
 export function InboxTools({ filters, openId, waiting }: Props) {
   const { search, mode } = filters
   return (
-    <div className="grid gap-1.5 border-line border-b px-4 pb-2 [&>form]:max-w-none">
+    <div className="grid gap-1.5 border-line border-b px-4 pb-2 max-md:pt-1 max-md:pb-0.5 [&>form]:max-w-none">
       <SearchField label="Chats" placeholder="Search" value={search} kept={inboxFilterPairs({ mode })} />
       <Tabs
         label="Who answers"
