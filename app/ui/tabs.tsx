@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react'
 import { ChoiceLink, type ChoiceTarget } from './choice-link.tsx'
 
-type Tab = ChoiceTarget & { label: string; count?: number | string | undefined }
+type Tab = ChoiceTarget & {
+  label: string
+  /** Shown instead of the label, for example with a glyph. */
+  content?: ReactNode
+  count?: number | string | undefined
+}
 
 const classes =
   'ui-tab inline-flex min-h-11 flex-none cursor-pointer items-center gap-1.5 whitespace-nowrap px-2.5 font-[550] text-muted text-small hover:text-ink aria-[current]:text-ink aria-pressed:text-ink md:min-h-7'
@@ -9,14 +15,14 @@ const classes =
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav aria-label={label} className="-m-1 flex min-w-0 gap-0.5 overflow-x-auto p-1 [scrollbar-width:none]">
-      {tabs.map(({ label, count, ...target }) => (
+      {tabs.map(({ label, content = label, count, ...target }) => (
         <ChoiceLink
           key={'to' in target ? target.to : label}
           target={target}
           current="page"
           className={classes}
         >
-          {label}
+          {content}
           {count === undefined ? null : <span className="font-medium text-muted text-xs">{count}</span>}
         </ChoiceLink>
       ))}

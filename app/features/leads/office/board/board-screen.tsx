@@ -17,6 +17,7 @@ import {
 import { formatShortRupees } from '#domain/money.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import type { TeamMember } from '#server/accounts/team/team-members.ts'
+import { LeadStatusMark } from '../lead/lead-status.tsx'
 import { useRememberedList } from '../list/last-list.ts'
 import { LayoutChoice } from '../list/layout-choice.tsx'
 import { LeadToolbar } from '../list/lead-toolbar.tsx'
@@ -93,11 +94,12 @@ export function BoardScreen({ columns, filters, members, places, now }: Props) {
         </EmptyState>
       ) : (
         <>
-          <div className="px-4 pt-1 md:hidden">
+          <div className="pt-1 pl-4 [mask-image:linear-gradient(to_right,#000_calc(100%-2.5rem),transparent)] md:hidden [&>nav]:mr-0 [&>nav]:pr-10">
             <Tabs
               label="Columns"
               tabs={current.map((column) => ({
                 label: leadStatusWords[column.status],
+                content: <LeadStatusMark status={column.status} />,
                 count:
                   column.status === shown && column.value
                     ? `${countIn(column)} · ${formatShortRupees(column.value)}`
