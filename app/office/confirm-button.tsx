@@ -1,9 +1,14 @@
+import { Trash2 } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useSubmit } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/overlay/confirm-dialog.tsx'
+import { Menu, MenuItem } from '#app/ui/overlay/menu.tsx'
 
-type Props = Pick<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'children'> & {
+type Props = Pick<ComponentProps<typeof Button>, 'size' | 'aria-label'> & {
+  children: string
+  /** The name of the menu that has the button, where deleting is rare. */
+  menu?: string
   /** What is sent after the question, with its intent. */
   fields: [name: string, value: string][]
   /** The page whose action receives it, if not this one. */
@@ -18,12 +23,21 @@ type Props = Pick<ComponentProps<typeof Button>, 'size' | 'aria-label' | 'childr
 }
 
 /** A button that deletes or undoes something after a question. */
-export function ConfirmButton({ fields, action, title, description, confirm, ...button }: Props) {
+export function ConfirmButton({ fields, action, title, description, confirm, menu, ...button }: Props) {
   const submit = useSubmit()
   const [isAsking, setAsking] = useState(false)
+  const ask = () => setAsking(true)
   return (
     <>
-      <Button variant="danger" {...button} onClick={() => setAsking(true)} />
+      {menu ? (
+        <Menu label={menu}>
+          <MenuItem icon={Trash2} danger onClick={ask}>
+            {button.children}
+          </MenuItem>
+        </Menu>
+      ) : (
+        <Button variant="danger" {...button} onClick={ask} />
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}

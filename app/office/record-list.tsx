@@ -35,7 +35,6 @@ type Props = RecordFacts & {
 /** One record of such a list, with its buttons at the right. */
 export function RecordItem({ id, name, mark, facts, release, remove, children }: Props) {
   const fetcher = useFetcher()
-  const about = <span className="sr-only">: {name}</span>
   return (
     <li className="grid min-w-0 gap-x-4 gap-y-2 px-4 py-3 [overflow-wrap:anywhere] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -46,14 +45,14 @@ export function RecordItem({ id, name, mark, facts, release, remove, children }:
         <p className="text-muted text-small">{facts.filter(Boolean).join(' · ')}</p>
         {children}
       </div>
-      <fetcher.Form method="post" className="flex flex-wrap items-start gap-2">
+      <fetcher.Form method="post" className="flex items-center gap-2 max-md:justify-between">
         <input type="hidden" name="id" value={id} />
         <Button type="submit" name="intent" value={release.intent} busy={fetcher.state !== 'idle'}>
           {release.label}
-          {about}
+          <span className="sr-only">: {name}</span>
         </Button>
         <ConfirmButton
-          variant="quiet"
+          menu={`More actions for ${name}`}
           fields={[
             ['intent', remove.intent],
             ['id', id],
@@ -63,7 +62,6 @@ export function RecordItem({ id, name, mark, facts, release, remove, children }:
           confirm="Delete for good"
         >
           {remove.label}
-          {about}
         </ConfirmButton>
       </fetcher.Form>
     </li>

@@ -2,10 +2,12 @@ import { Trash2 } from 'lucide-react'
 import { ConfirmButton } from '#app/office/confirm-button.tsx'
 import { Page } from '#app/office/page.tsx'
 import { RecordItem, RecordList } from '#app/office/record-list.tsx'
-import { When } from '#app/office/when.tsx'
+import { useOfficeDay } from '#app/office/when.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Pagination } from '#app/ui/table/pagination.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { formatDayAndTime, sayDay } from '#domain/indian-time.ts'
+import { daysLate } from '#domain/leads/follow-up/follow-up-day.ts'
 import { formatCount } from '#domain/text/format-count.ts'
 import type { DeletedLead } from '#server/leads/bin/list-bin.ts'
 import { leadsCount } from './bulk/bulk-result.ts'
@@ -32,6 +34,7 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
       actions={
         total > 0 && isFirst ? (
           <ConfirmButton
+            menu="More"
             fields={[
               ['intent', 'empty'],
               // Leads that are deleted while the page is open stay.
@@ -53,7 +56,7 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
       ) : (
         <RecordList explanation={explanation}>
           {leads.map((lead) => (
-            <Deleted key={lead.id} lead={lead} />
+            <Deleted key={lead.id} lead={lead} days={days} />
           ))}
         </RecordList>
       )}
@@ -65,13 +68,16 @@ export function Bin({ leads, total, days, older, isFirst }: Props) {
   )
 }
 
-function Deleted({ lead }: { lead: DeletedLead }) {
+function Deleted({ lead, days }: { lead: DeletedLead } & Pick<Props, 'days'>) {
   const { id, name, company, email, phone, merged_into, deleted_by, deleted_at } = lead
+  const today = useOfficeDay()
+  const left = Math.max(1, days - daysLate(deleted_at, today))
   return (
     <RecordItem
       id={id}
       name={name}
-      facts={[company, email, phone]}
+      // A number is not broken between two lines.
+      facts={[company, email, phone?.replaceAll(' ', '\u00A0')]}
       release={{ intent: 'restore', label: merged_into ? 'Separate again' : 'Restore' }}
       remove={{
         intent: 'purge',
@@ -90,7 +96,11 @@ function Deleted({ lead }: { lead: DeletedLead }) {
         ) : (
           'Deleted'
         )}{' '}
-        by {deleted_by}, <When at={deleted_at} />
+        <time dateTime={deleted_at} title={formatDayAndTime(deleted_at)}>
+          {sayDay(deleted_at, today)}
+        </time>{' '}
+        by {deleted_by} ·{' '}
+        <span className="inline-block">{left === 1 ? '1 day left' : `${left} days left`}</span>
       </p>
     </RecordItem>
   )

@@ -51,6 +51,7 @@ function View({ view }: { view: SavedView }) {
           <ConfirmButton
             size="small"
             variant="quiet"
+            aria-label={`Delete ${name}`}
             fields={[
               ['intent', 'delete'],
               ['id', id],
@@ -59,7 +60,7 @@ function View({ view }: { view: SavedView }) {
             description={`${shared ? 'Your team loses it too. ' : ''}The leads in it stay.`}
             confirm="Delete"
           >
-            Delete<span className="sr-only"> {name}</span>
+            Delete
           </ConfirmButton>
         ) : null}
       </div>
