@@ -31,7 +31,7 @@ export function BookingsPage({ view, date, today, children }: Props) {
     <Page
       title="Bookings"
       tabs={
-        <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:px-2">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-1 max-md:min-h-11 md:gap-x-2 md:px-2">
           <Segments
             label="View"
             segments={calendarViews.map((name) => ({
@@ -63,6 +63,8 @@ export function BookingsPage({ view, date, today, children }: Props) {
 }
 
 function Steps({ place, today }: { place: CalendarPlace; today: string }) {
+  const name = nameOf(place, today)
+  const isNow = name === nameOf({ ...place, date: today }, today)
   return (
     <nav aria-label="Time" className="flex items-center">
       <IconLink
@@ -70,11 +72,14 @@ function Steps({ place, today }: { place: CalendarPlace; today: string }) {
         label={`Previous ${place.view}`}
         to={placeAddress(placeBeside(place, -1))}
       />
-      <h2 className={`whitespace-nowrap text-small ${place.view === 'week' ? 'max-md:sr-only' : ''}`}>
-        {nameOf(place, today)}
-      </h2>
+      <h2 className="whitespace-nowrap text-small max-md:-mx-2">{name}</h2>
       <IconLink icon={ChevronRight} label={`Next ${place.view}`} to={placeAddress(placeBeside(place, 1))} />
-      <ButtonLink size="small" variant="quiet" to={placeAddress({ ...place, date: today })}>
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        to={placeAddress({ ...place, date: today })}
+        className={isNow ? 'max-md:hidden' : ''}
+      >
         Today
       </ButtonLink>
     </nav>

@@ -113,6 +113,11 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                     <span className="week-more">{button(booking)}</span>
                   </div>
                 ))}
+                {slots.length > 0 ? (
+                  <p aria-hidden="true" className="-mb-1 w-full text-muted text-small md:hidden">
+                    Free
+                  </p>
+                ) : null}
                 {slots.map(({ startsAt, endsAt, time }) => (
                   <Link
                     key={startsAt}
@@ -122,7 +127,6 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
                     aria-label={`Free ${formatClock(time)}: book a demo on ${wholeDay(day)}`}
                     className={`week-slot col-start-1 ${rowsOf(spanOf(time, clockTime(endsAt, clock.timeZone).time), firstHour)}`}
                   >
-                    <span className="md:hidden">Free </span>
                     {formatClock(time)}
                   </Link>
                 ))}
