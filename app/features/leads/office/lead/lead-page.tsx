@@ -102,6 +102,7 @@ export function LeadPage(props: Props) {
           </Card>
           <Card
             title="Details"
+            className="max-lg:order-1"
             actions={<IconLink icon={Pencil} label="Edit details" to={leadAddress(lead.id, '/edit')} />}
           >
             <LeadFacts lead={lead} details={details} withdrawnAt={withdrawnAt} />

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-const box = 'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-md px-2 text-small md:min-h-8'
+const box =
+  'inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-md px-2 text-small max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:content-center max-sm:gap-y-0 max-sm:text-left md:min-h-8'
+const labelLook = 'flex-none text-muted max-sm:col-span-full max-sm:text-xs'
 
 type Props = ComponentProps<'button'> & { label: string }
 
@@ -13,7 +15,7 @@ export function PropertyButton({ label, children, ...props }: Props) {
       {...props}
       className={`${box} cursor-pointer hover:bg-hover aria-expanded:bg-pressed`}
     >
-      <span className="flex-none text-muted">{label}</span>
+      <span className={labelLook}>{label}</span>
       <span className="inline-flex min-w-0 items-center gap-1.5 truncate font-[550]">{children}</span>
       <ChevronDown size={14} strokeWidth={1.75} aria-hidden className="flex-none text-faint" />
     </button>
@@ -24,7 +26,7 @@ export function PropertyButton({ label, children, ...props }: Props) {
 export function Property({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <span className={box}>
-      <span className="text-muted">{label}</span>
+      <span className={labelLook}>{label}</span>
       <span className="font-[550]">{children}</span>
     </span>
   )
