@@ -83,15 +83,22 @@ export function TestimonialTable({ testimonials, listId, moderation, ...rest }: 
           title: <bdi>{testimonial.name}</bdi>,
           value: <Stars {...testimonial} />,
           detail: (
-            <>
-              <StandingMarks {...testimonial} /> <Day {...testimonial} />
-            </>
+            <span className="flex items-center gap-1.5">
+              <StandingMarks {...testimonial} />
+              <span aria-hidden="true">·</span>
+              <Day {...testimonial} />
+            </span>
           ),
-          note: <ApproveButton testimonial={testimonial} moderation={moderation} />,
           below: (
             <>
-              <span lang={testimonial.locale} className="line-clamp-2 basis-full text-muted">
-                {testimonial.content}
+              <span className="low-buttons flex basis-full items-center gap-3">
+                <span
+                  lang={testimonial.locale}
+                  className="line-clamp-2 flex-1 text-muted [overflow-wrap:anywhere]"
+                >
+                  {testimonial.content}
+                </span>
+                <ApproveButton testimonial={testimonial} moderation={moderation} />
               </span>
               <Flags {...testimonial} />
             </>
@@ -135,8 +142,8 @@ function ApproveButton({ testimonial, moderation: { busy, runOne } }: ApprovePro
   return (
     <Button
       size="small"
-      // Above the link of the row.
-      className="relative z-1"
+      // Above the link of the row, and on phones in rows that are as high as others.
+      className="relative z-1 max-md:-my-2 max-md:mr-2"
       icon={moderationIcons.approve}
       data-key={moderationKeys.approve}
       disabled={busy}
