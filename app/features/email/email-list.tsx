@@ -15,6 +15,7 @@ import { clearSelection } from '#app/ui/table/selection-store.ts'
 import { Toolbar } from '#app/ui/table/toolbar.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
+import { formatCount } from '#domain/text/format-count.ts'
 import type { EmailListItem, EmailList as Emails } from '#server/email/read-outbox.ts'
 import { EmailStatus, EmailTime } from './email-status.tsx'
 import { EMAILS, stateNames, subjectOf, toOf } from './email-words.ts'
@@ -62,24 +63,31 @@ export function EmailList({ emails, older, status, search, before, now }: Props)
         card={(email) => ({
           title: subjectOf(email),
           detail: email.lead?.name ?? toOf(email),
-          value: <EmailStatus email={email} />,
-          note: <EmailTime email={email} now={now} />,
+          note: (
+            <span className="flex items-center gap-1.5 text-muted">
+              <EmailStatus email={email} />
+              <span aria-hidden="true">·</span>
+              <EmailTime email={email} now={now} />
+            </span>
+          ),
         })}
-        actions={(email) => {
-          // An empty cell keeps the line below the row.
-          if (email.status !== 'dead') return <span />
-          const { intent, icon, label } = email.settledAt ? unsettle : settle
-          return (
-            <Menu label={`Actions for ${subjectOf(email)}`}>
-              <MenuItem icon={RotateCw} onClick={() => act('resend', email.id)}>
-                Send again
-              </MenuItem>
-              <MenuItem icon={icon} onClick={() => act(intent, email.id)}>
-                {label}
-              </MenuItem>
-            </Menu>
-          )
-        }}
+        {...(emails.some(({ status }) => status === 'dead') && {
+          actions: (email: EmailListItem) => {
+            // An empty cell keeps the line below the row.
+            if (email.status !== 'dead') return <span />
+            const { intent, icon, label } = email.settledAt ? unsettle : settle
+            return (
+              <Menu label={`Actions for ${subjectOf(email)}`}>
+                <MenuItem icon={RotateCw} onClick={() => act('resend', email.id)}>
+                  Send again
+                </MenuItem>
+                <MenuItem icon={icon} onClick={() => act(intent, email.id)}>
+                  {label}
+                </MenuItem>
+              </Menu>
+            )
+          },
+        })}
         {...((status === 'dead' || status === 'settled') && {
           selection: {
             list,
@@ -146,7 +154,7 @@ function columns(now: string): Column<EmailListItem>[] {
       id: 'time',
       head: 'Sent or planned',
       align: 'end',
-      width: 'md:w-44',
+      width: 'md:w-44 md:pr-4',
       cell: (email) => <EmailTime email={email} now={now} />,
     },
   ]
@@ -161,13 +169,14 @@ const tabs = [
 ]
 
 /** The states of the mails to choose from. */
-export function EmailTabs({ status, search }: Pick<Props, 'status' | 'search'>) {
+export function EmailTabs({ status, search, dead }: Pick<Props, 'status' | 'search'> & { dead: number }) {
   return (
     <Tabs
       label="E-mails by status"
       tabs={tabs.map((tab) => ({
         to: listAddress(EMAILS, [], { status: tab.status, q: search }),
         label: tab.label,
+        count: tab.status === 'dead' && dead > 0 ? formatCount(dead) : undefined,
         isCurrent: status === tab.status,
       }))}
     />

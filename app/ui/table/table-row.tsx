@@ -62,10 +62,10 @@ function Card({ to, ...card }: CardParts & { to: string | undefined }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2.75 pr-4 pl-4 has-[>:nth-child(2)]:pr-2 group-data-selecting/table:pr-4">
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 leading-5.5">
-        <span className="truncate font-[600] text-[0.9375rem]">
+        <span className={`truncate font-[600] text-[0.9375rem] ${value ? '' : 'col-span-2'}`}>
           <RowLink to={to}>{title}</RowLink>
         </span>
-        <span className="text-right font-[600] text-sm">{value}</span>
+        {value ? <span className="text-right font-[600] text-sm">{value}</span> : null}
         <span className={`truncate text-muted ${note ? '' : 'col-span-2'}`}>{detail}</span>
         {note ? <span className="text-right">{note}</span> : null}
         <span className="col-span-2 flex gap-x-3 truncate empty:hidden">{meta}</span>

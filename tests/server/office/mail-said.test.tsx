@@ -42,7 +42,7 @@ const setUp = (mail: Kind, who: 'owner' | 'nobody' = 'owner') =>
   setUpRoute({
     viewer: who === 'owner' ? owner : undefined,
     service: 'emails',
-    answers: { state: states[mail], countWaiting: 12, list: { emails: [], older: undefined } },
+    answers: { state: states[mail], countWaiting: 12, countDead: 0, list: { emails: [], older: undefined } },
     others: {
       accounts: {
         hasPasskeys: false,

@@ -15,15 +15,16 @@ export const loader = officeLoader('emails:read', async ({ viewer, services, que
   return {
     mail: await emails.state(),
     waiting: await emails.countWaiting(viewer),
+    dead: await emails.countDead(viewer),
     list: { status, before, search, now: now(), ...(await emails.list(viewer, { status, before, search })) },
   }
 })
 
 export const action = officeAction('emails:write', emailIntents)
 
-export default function Emails({ loaderData: { mail, waiting, list } }: Route.ComponentProps) {
+export default function Emails({ loaderData: { mail, waiting, dead, list } }: Route.ComponentProps) {
   return (
-    <Page title="E-mails" tabs={<EmailTabs status={list.status} search={list.search} />}>
+    <Page title="E-mails" tabs={<EmailTabs status={list.status} search={list.search} dead={dead} />}>
       {mail.kind === 'working' ? null : (
         <div className="px-4 pb-2">
           <MailNotice mail={mail} waiting={waiting} now={list.now} />
