@@ -234,7 +234,7 @@ test('the owner sets the availability, and visitors are offered it at once', asy
   for (const weekday of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
     await page.getByRole('button', { name: `Remove ${weekday}, range 1` }).click()
   }
-  await sunday.getByText('Add hours').click()
+  await sunday.getByTitle('Add hours').click()
   await page.getByLabel('Sunday, another range: from').fill('09:00')
   await page.getByLabel('Sunday, another range: to').fill('08:00')
   await page.getByLabel('Length of a demo').fill('45')

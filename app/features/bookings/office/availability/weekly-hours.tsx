@@ -1,7 +1,8 @@
-import { X } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Card } from '#app/ui/card.tsx'
 import { Input } from '#app/ui/form/input.tsx'
+import { smallIcon } from '#app/ui/icon.ts'
 import { IconButton } from '#app/ui/icon-button.tsx'
 import { weekdayWords } from '#content/office/booking-words.ts'
 import {
@@ -42,18 +43,21 @@ function Day({ weekday, ranges, problems }: DayProps) {
       className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 py-3 sm:grid-cols-[6rem_minmax(0,1fr)] md:min-h-12 md:content-center md:py-2"
     >
       <legend className="float-left font-[550]">{day}</legend>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:contents">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:contents">
         {ranges.length === 0 ? <span className="text-muted">Closed</span> : null}
         {ranges.map((range, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the fields keep what was typed, whatever they began with
           <Range key={i} weekday={weekday} range={range} label={`${day}, range ${i + 1}`} isWrong={isWrong} />
         ))}
         {isFull ? null : (
-          // On phones the link ends the line of the day.
+          // On phones it ends the line of the day.
           <details className="group max-sm:col-start-3 max-sm:row-start-1 max-sm:open:col-span-full max-sm:open:row-auto">
-            <summary className="ui-link ui-link-alone group-open:sr-only">
-              {ranges.length === 0 ? 'Add hours' : 'Add a range'}
-              <span className="sr-only"> on {day}</span>
+            <summary
+              title="Add hours"
+              aria-label={`Add hours on ${day}`}
+              className="grid size-11 place-items-center rounded-md text-muted hover:bg-pressed hover:text-ink group-open:sr-only max-sm:-my-2 max-sm:-mr-3 md:size-7"
+            >
+              <Plus {...smallIcon} />
             </summary>
             <Range
               weekday={weekday}
