@@ -31,7 +31,7 @@ export function TableFrame(props: Props) {
   const isChoosing = useSelected(list, ({ isChoosing = false }) => isChoosing)
   const stop = useCallback(() => clearSelection(list), [list])
   const isSelecting = picking !== undefined && (isChoosing || hasSelection)
-  const onPhones = startsInMenu && !isSelecting ? 'max-md:hidden' : 'max-md:order-first'
+  const onPhones = startsInMenu && !isSelecting ? 'max-md:hidden' : picking ? 'max-md:order-first' : ''
   return (
     <div
       aria-busy={isLoading}
