@@ -84,8 +84,13 @@ export function BookingTable({ bookings, clock, mail, ...rest }: Props) {
               <span className="sr-only">, {booking.name}</span>
             </>
           ),
-          detail: <bdi className="font-[600] text-ink">{booking.name}</bdi>,
-          meta: [demoServiceLabels.en[booking.service], booking.company].filter(Boolean).join(' · '),
+          detail: (
+            <>
+              <bdi className="font-[600] text-ink">{booking.name}</bdi>
+              {booking.company ? <bdi> · {booking.company}</bdi> : null}
+            </>
+          ),
+          meta: <span className="truncate text-muted">{demoServiceLabels.en[booking.service]}</span>,
           below: booking.status === 'booked' && !needsOutcome(booking) ? null : state(booking),
           action: (
             <span className="flex">
