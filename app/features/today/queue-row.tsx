@@ -65,7 +65,6 @@ export function QueueRow(props: Props) {
       </span>
       {answers ? (
         <fieldset className="queue-answers" aria-label={`Did it happen? ${whom}`}>
-          <span className="text-muted md:hidden">Did it happen?</span>
           {answers.map((change, index) => (
             <Button
               key={change.label}

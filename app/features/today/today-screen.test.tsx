@@ -135,6 +135,6 @@ test('a past demo asks how it went, and a new lead says how long it has been the
       hasMore: false,
     },
   } as never)
-  expect(words).toMatch(/Did it happen\? Held No-show/)
+  expect(words).toMatch(/Did the demo happen\? 1 Asha AI Chatbots Held No-show/)
   expect(words).toContain('32 days ago')
 })
