@@ -48,6 +48,8 @@ export function NewLeads({ found, now }: { found: TodayData['newLeads']; now: st
       title="New leads"
       order="highest score first"
       found={found}
+      // As many as a phone shows.
+      shown={5}
       all={`${LEADS}?status=new&sort=score-desc`}
       allWords="All new leads"
     >
