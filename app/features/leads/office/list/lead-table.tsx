@@ -9,6 +9,8 @@ import { DataTable } from '#app/ui/table/data-table.tsx'
 import type { Selected } from '#app/ui/table/table-frame.tsx'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { leadColumnWords, sortedColumns } from '#content/office/lead-list-words.ts'
+import { leadSourceWords, wordFor } from '#content/office/lead-words.ts'
+import { sayBriefly } from '#domain/indian-time.ts'
 import { type LeadFilters, leadFilterPairs } from '#domain/leads/search/lead-filters.ts'
 import { type LeadSortKey, nextSort, partsOfSort, usualSort } from '#domain/leads/search/lead-sorts.ts'
 import { formatRupees } from '#domain/money.ts'
@@ -68,7 +70,11 @@ export function LeadTable(props: Props) {
               <span className="flex-none text-ink">
                 {lead.withdrawnAt ? <WithdrawnMark /> : <LeadScore score={lead.lead_score} />}
               </span>
-              <bdi className="truncate">{lead.company || lead.email}</bdi>
+              <bdi className="truncate">
+                {lead.company ||
+                  lead.email ||
+                  `${wordFor(leadSourceWords, lead.source) ?? 'Added'} · ${sayBriefly(lead.created_at, now)}`}
+              </bdi>
             </span>
           ),
           value: lead.estimated_value ? formatRupees(lead.estimated_value) : null,
