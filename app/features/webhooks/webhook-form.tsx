@@ -33,7 +33,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
         className="grid min-w-0 gap-4"
       >
         {({ result }) => (
-          <>
+          <div className="grid min-w-0 gap-4">
             {result?.secret ? <SecretNote secret={result.secret} /> : null}
             <Field
               label="Address"
@@ -78,10 +78,12 @@ export function WebhookForm({ title, button, webhook }: Props) {
               label="This address is in my own network"
               hint="For a program on your own server. Otherwise only public addresses are allowed."
             />
-            <SubmitButton variant="primary" className="justify-self-start">
-              {button}
-            </SubmitButton>
-          </>
+            <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex rounded-b-xl border-line border-t bg-card px-4 py-3 md:static md:m-0 md:border-0 md:p-0">
+              <SubmitButton variant="primary" className="max-md:flex-1">
+                {button}
+              </SubmitButton>
+            </div>
+          </div>
         )}
       </OfficeForm>
     </Card>
