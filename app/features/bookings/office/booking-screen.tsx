@@ -55,7 +55,11 @@ export function BookingScreen(props: Props) {
     <Page
       title={name}
       back={{ to: BOOKINGS, label: 'Bookings' }}
-      tabs={<BookingMark status={status} isOver={isOver} />}
+      tabs={
+        <div className="max-md:pl-12">
+          <BookingMark status={status} isOver={isOver} />
+        </div>
+      }
       actions={
         <>
           <div className="flex gap-2 max-md:hidden">{buttons.toReversed()}</div>

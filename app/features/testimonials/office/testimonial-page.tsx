@@ -46,7 +46,7 @@ export function TestimonialPage({ found }: Props) {
       title={name}
       back={{ to: TESTIMONIALS, label: 'All testimonials' }}
       tabs={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 md:px-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 max-md:pl-12 md:px-2">
           <Stars {...testimonial} />
           <StandingMarks {...testimonial} />
         </div>
