@@ -12,7 +12,6 @@ import { Select } from '#app/ui/form/select.tsx'
 import { Switch } from '#app/ui/form/switch.tsx'
 import { Textarea } from '#app/ui/form/textarea.tsx'
 import { IconButton, IconLink } from '#app/ui/icon-button.tsx'
-import { Tooltip } from '#app/ui/overlay/tooltip.tsx'
 import { TextLink } from '#app/ui/text-link.tsx'
 
 const variants = ['primary', 'default', 'quiet', 'danger'] as const
@@ -47,9 +46,6 @@ export function KitControls() {
           <ButtonLink to="?">Link</ButtonLink>
           <IconButton icon={Pencil} label="Edit" />
           <IconLink icon={Pencil} label="Edit here" to="?" />
-          <Tooltip text="Copies the address of this lead">
-            <Button size="small">Tooltip</Button>
-          </Tooltip>
           <TextLink isAlone to="/dev/kit">
             A link
           </TextLink>
