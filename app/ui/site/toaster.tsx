@@ -41,7 +41,8 @@ function useCoversFocus(place: RefObject<HTMLElement | null>, toasts: readonly T
   useEffect(() => {
     const checkPosition = () => {
       const used = document.activeElement
-      if (!place.current || !used || used.matches('body, main') || place.current.contains(used)) return
+      if (!place.current || !used || place.current.contains(used)) return
+      if (used.matches('body, main')) return setCovers(false)
       const own = place.current.getBoundingClientRect()
       const { left, right, top, bottom } = used.getBoundingClientRect()
       const isBeside = right <= own.left || left >= own.right

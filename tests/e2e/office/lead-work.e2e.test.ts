@@ -53,6 +53,18 @@ test('the due leads are worked from Today on a phone, one after the other', asyn
   await late(page).waitFor({ state: 'hidden' })
 })
 
+test('a message on a phone moves away from the focused control, and back once that has lost the focus', async () => {
+  const page = await office.open(`/leads/${shared.id}`, { on: phone })
+  await page.getByRole('button', { name: /^Status/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Qualified' }).click()
+  const message = 'Lead status updated successfully'
+  await page.getByText(message).waitFor()
+  await page.getByRole('link', { name: 'Reply by e-mail' }).focus()
+  await page.locator('.toaster[data-away]').getByText(message).waitFor()
+  await page.getByRole('main').focus()
+  await page.locator('.toaster:not([data-away])').getByText(message).waitFor()
+})
+
 test('a person who moves on while a reply is sent stays on the new screen', async () => {
   const page = await office.open(`/leads/${shared.id}/reply`)
   await page.getByRole('textbox', { name: 'Subject' }).fill('Your bot')
