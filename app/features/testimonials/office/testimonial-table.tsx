@@ -142,8 +142,8 @@ function ApproveButton({ testimonial, moderation: { busy, runOne } }: ApprovePro
   return (
     <Button
       size="small"
-      // Above the link of the row, and on phones in rows that are as high as others.
-      className="relative z-1 max-md:-my-2 max-md:mr-2"
+      // Above the link of the row.
+      className="relative z-1 max-md:mr-2"
       icon={moderationIcons.approve}
       data-key={moderationKeys.approve}
       disabled={busy}
