@@ -42,7 +42,9 @@ export function RecordItem({ id, name, mark, facts, release, remove, children }:
           <bdi>{name}</bdi>
           {mark}
         </h2>
-        <p className="text-muted text-small">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="flex flex-wrap gap-x-3 text-muted text-small">
+          {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+        </p>
         {children}
       </div>
       <fetcher.Form method="post" className="flex items-center gap-2 max-md:justify-between">
