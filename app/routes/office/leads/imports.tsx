@@ -29,7 +29,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
         <Card
           title="Past imports"
           isFlush
-          className="overflow-clip lg:col-span-2 [&_tbody>:last-child>*]:border-0"
+          className="overflow-clip lg:col-span-2 [&_tbody>:last-child>*]:border-0 [&_tbody>:last-child]:border-0"
         >
           <ImportList imports={loaderData.imports} />
         </Card>
