@@ -17,7 +17,7 @@ import { Demos, NextDemos, WaitingChats } from './visitor-sections.tsx'
 export function TodayScreen({ today }: { today: TodayData }) {
   const { now } = today
   const total = countAll(today)
-  // Whoever waits comes first.
+  // People who wait come first.
   const add = today.chats?.total ? 'default' : 'primary'
   return (
     <Page

@@ -82,7 +82,7 @@ export function InboxScreen(props: Props) {
   )
 }
 
-/** In the place of a chat: whoever of the list has waited longest. */
+/** In the place of a chat: the person of the list who has waited longest. */
 function NoChat({ filters, page, waiting, now }: Props) {
   const [longest] = page.chats
     .filter(({ needsTeam }) => needsTeam)
