@@ -13,9 +13,11 @@ export function Sources({ span, range: { from, to } }: { span: Span; range: Tren
   return (
     <Card title="Sources">
       <table aria-label="Sources" className="w-full text-small">
-        <thead className="sr-only">
+        <thead className="text-right text-muted text-xs *:*:pb-1 *:*:font-medium">
           <tr>
-            <th scope="col">Source</th>
+            <th scope="col" className="text-left">
+              Source
+            </th>
             <th scope="col">Enquiries</th>
             <th scope="col">Value</th>
           </tr>
