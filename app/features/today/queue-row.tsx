@@ -167,7 +167,7 @@ export function QueueRow(props: Props) {
   )
 }
 
-/** What a lead or a demo is about. A phone has room for one of both. */
+/** What a lead or a demo is about. Phones have room for one of the two. */
 export function About({ company, service }: Record<'company' | 'service', string | null | undefined>) {
   if (!company || !service) return company || service
   return (

@@ -65,7 +65,7 @@ export function Week({ date, byDay, clock, today, daysOff, weekly, free, mail }:
   const firstHour = Math.min(9, ...spans.map(({ from }) => Math.floor(from / QUARTERS)))
   const lastHour = Math.max(18, ...spans.map(({ to }) => Math.ceil(to / QUARTERS)))
   const all = { from: firstHour * QUARTERS, to: lastHour * QUARTERS }
-  // What is over can't be booked, as if it were closed.
+  // The past can't be booked, so it looks closed.
   const openFrom = (day: string) => (day > today ? 0 : day < today ? LATEST : quarterOf(now.time, Math.floor))
   const hours = Array.from({ length: lastHour - firstHour }, (_, i) => firstHour + i)
   return (
