@@ -74,6 +74,15 @@ export default function About({ loaderData }: Route.ComponentProps) {
       )}
     </figure>
   )
+  const points = (
+    <ul className="mt-6 grid gap-3">
+      {mission.points.map((point) => (
+        <li key={point} className="tick">
+          {point}
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <>
       <PageHero heading={words.heading} lead={words.lead} picture={picture}>
@@ -97,14 +106,9 @@ export default function About({ loaderData }: Route.ComponentProps) {
             </p>
           ))}
           {founder.guarantee && <b className="estimate">{founder.guarantee}</b>}
-          <ul className="mt-6 grid gap-3">
-            {mission.points.map((point) => (
-              <li key={point} className="tick">
-                {point}
-              </li>
-            ))}
-          </ul>
+          {loaderData.picture.photo && points}
         </div>
+        {!loaderData.picture.photo && points}
       </section>
       <section className="sunk">
         <div className="shell band">

@@ -31,7 +31,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
   const { whatsApp, newTab } = actions
   const { reach, ready } = words
   const picture = (
-    <figure className="founder">
+    <figure className={founder.photo && 'founder'}>
       <FounderPicture {...founder} />
       <figcaption className="mt-4">
         <b>{founder.introduction}</b>
