@@ -76,8 +76,7 @@ function Deleted({ lead, days }: { lead: DeletedLead } & Pick<Props, 'days'>) {
     <RecordItem
       id={id}
       name={name}
-      // A number is not broken between two lines.
-      facts={[company, email, phone?.replaceAll(' ', '\u00A0')]}
+      facts={[company, email, phone]}
       release={{ intent: 'restore', label: merged_into ? 'Separate again' : 'Restore' }}
       remove={{
         intent: 'purge',
