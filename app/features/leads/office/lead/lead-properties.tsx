@@ -26,7 +26,7 @@ export function LeadProperties({ lead, members, now }: Props) {
   const assigned = lead.assigned_to ?? ''
   const people = withCurrent(members, assigned)
   return (
-    <section aria-label="Properties" data-count={people.length > 1 ? 5 : 4} className="lead-properties">
+    <section aria-label="Properties" className="lead-properties">
       <ChoiceProperty
         label="Status"
         of={name}
