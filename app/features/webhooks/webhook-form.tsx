@@ -78,7 +78,7 @@ export function WebhookForm({ title, button, webhook }: Props) {
               label="This address is in my own network"
               hint="For a program on your own server. Otherwise only public addresses are allowed."
             />
-            <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex rounded-b-xl border-line border-t bg-card px-4 py-3 md:static md:m-0 md:border-0 md:p-0">
+            <div className="form-bar -mx-4 -mb-4 flex rounded-b-xl border-line border-t bg-card px-4 py-3 md:static md:m-0 md:border-0 md:p-0">
               <SubmitButton variant="primary" className="max-md:flex-1">
                 {button}
               </SubmitButton>

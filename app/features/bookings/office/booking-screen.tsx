@@ -145,7 +145,7 @@ export function BookingScreen(props: Props) {
         </div>
       </div>
       {buttons.length > 0 ? (
-        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
+        <div className="form-bar flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
           {buttons}
         </div>
       ) : null}

@@ -118,7 +118,7 @@ function Fields({ lead, free, at, mail, refused }: FieldsProps) {
         </div>
       </Card>
       {/* On a desktop it is at the foot of the second card. */}
-      <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex justify-end border-line border-t bg-paper px-4 py-3 lg:static lg:col-start-2 lg:row-start-1 lg:m-0 lg:self-end lg:justify-self-end lg:border-0 lg:bg-transparent lg:p-4">
+      <div className="form-bar -mx-4 -mb-4 flex justify-end border-line border-t bg-paper px-4 py-3 lg:static lg:col-start-2 lg:row-start-1 lg:m-0 lg:self-end lg:justify-self-end lg:border-0 lg:bg-transparent lg:p-4">
         <SubmitButton variant="primary" disabled={!slot} className="max-md:flex-1">
           {slot ? `Book ${shortDay(date, today)}, ${time}` : 'Choose a time'}
         </SubmitButton>

@@ -20,7 +20,7 @@ export function ReplyForm({ mode, templates }: Props) {
       empties
       keepsDraft
       onDone={() => field.current?.focus()}
-      className="form-bar sticky bottom-[var(--bar,0px)] z-5 border-line border-t bg-paper p-2 md:p-4"
+      className="form-bar border-line border-t bg-paper p-2 md:p-4"
     >
       <div className="rounded-lg border border-edge bg-card has-[textarea:focus-visible]:outline-2 has-[textarea:focus-visible]:outline-focus">
         <textarea

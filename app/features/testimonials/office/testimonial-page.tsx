@@ -94,7 +94,7 @@ export function TestimonialPage({ found }: Props) {
         </div>
       </div>
       {buttons.length > 0 ? (
-        <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
+        <div className="form-bar flex flex-wrap gap-2 border-line border-t bg-paper px-4 py-3 *:flex-auto md:hidden">
           {buttons}
         </div>
       ) : null}

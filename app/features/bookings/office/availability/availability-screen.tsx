@@ -30,7 +30,7 @@ export function AvailabilityScreen({ availability, version, timeZones, maySave }
             <SlotRules availability={availability} problems={result?.problems ?? {}} timeZones={timeZones} />
             <DaysOff daysOff={availability.daysOff} problems={result?.problems ?? {}} />
             {maySave ? (
-              <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
+              <div className="form-bar -mx-4 -mb-4 flex border-line border-t bg-paper px-4 py-3 md:mx-0 md:px-0">
                 <SubmitButton variant="primary" className="max-md:flex-1">
                   Save
                 </SubmitButton>

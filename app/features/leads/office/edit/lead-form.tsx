@@ -105,7 +105,7 @@ export function LeadForm(props: Props) {
             </div>
             {children?.(result)}
           </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 flex gap-2 border-line border-t bg-paper px-4 py-3">
+          <div className="form-bar flex gap-2 border-line border-t bg-paper px-4 py-3">
             <SubmitButton variant="primary" className="max-md:flex-1">
               {save}
             </SubmitButton>

@@ -50,7 +50,7 @@ export function PlanForm({ found }: { found: ImportDetail }) {
         date.
       </p>
       <TrialRun found={found} />
-      <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -my-3 flex flex-wrap gap-2 bg-paper py-3">
+      <div className="form-bar -my-3 flex flex-wrap gap-2 bg-paper py-3">
         <Button type="submit" name="intent" value="start" variant="primary" disabled={busy}>
           {`Import ${rowsTotal} ${rowsTotal === 1 ? 'row' : 'rows'}`}
         </Button>

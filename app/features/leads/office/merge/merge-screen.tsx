@@ -79,7 +79,7 @@ export function MergeScreen({ preview, members }: Props) {
               </Card>
             </div>
           </div>
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 flex gap-2 border-line border-t bg-paper px-4 py-3">
+          <div className="form-bar -mx-4 flex gap-2 border-line border-t bg-paper px-4 py-3">
             <Button type="submit" variant="primary" busy={busy} className="max-md:flex-1">
               {busy ? 'Merging…' : 'Merge them'}
             </Button>

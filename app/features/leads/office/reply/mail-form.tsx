@@ -50,7 +50,7 @@ export function MailForm(props: Props) {
           {lead.status === 'new' ? (
             <Checkbox name="marksContacted" value="yes" defaultChecked label="Mark as contacted" />
           ) : null}
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:[&>.ui-button]:flex-1">
+          <div className="form-bar -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:[&>.ui-button]:flex-1">
             <FollowUpSelect isDue={isDue} isInFoot />
             {mail === 'working' ? null : (
               <p className="flex items-center gap-2 text-small max-lg:order-first max-lg:basis-full">

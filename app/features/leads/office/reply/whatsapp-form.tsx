@@ -34,7 +34,7 @@ export function WhatsAppForm({ lead, phones, to, isDue, text, formKey, templateI
           <ReplyTo name={lead.name} choices={phones} chosen={to} />
           <ReplyText text={text} sent={sent} busy={sent !== undefined} result={result} />
           <Checkbox ref={notes} defaultChecked label="Log it in the timeline" />
-          <div className="form-bar sticky bottom-[var(--bar,0px)] z-5 -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:[&>.ui-button]:flex-1">
+          <div className="form-bar -mx-4 -mb-4 flex flex-wrap items-center justify-end gap-3 rounded-b-xl border-line border-t bg-card px-4 py-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:[&>.ui-button]:flex-1">
             <FollowUpSelect isDue={isDue} isInFoot />
             <a
               href={link(to ?? first.value, text)}
