@@ -22,7 +22,7 @@ type Layout = {
   /** The drawing that the sample's cut-outs are from. */
   frames?: SceneName
   scene?: SceneName
-  /** What the drawing stands beside. */
+  /** Which of them has the drawing beside it. */
   beside?: 'steps' | 'sample'
   stepsFirst?: boolean
 }
@@ -37,7 +37,7 @@ const layouts: Record<ServicePageName, Layout> = {
   educationTools: { shape: 'sheets', scene: 'educationTools', beside: 'steps' },
 }
 
-/** The classes of sample and steps by what the drawing stands beside: of the section, and of the block in it. */
+/** The classes of sample and steps, by which of them has the drawing: of the section, and of its inner block. */
 const sectionClasses = {
   steps: { sample: ['sunk', 'shell band'], steps: ['shell band beside', undefined] },
   sample: { sample: ['shell', 'band beside'], steps: ['sunk mt-8', 'shell band'] },
